@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ChoiceRow } from "./choice-row";
+import { scrollToNext } from "./scroll-to-next";
 
 const scale = ["5", "4", "3", "2", "1"].map((value) => ({ value, label: `Score ${value}` }));
 const lines = Array.from({ length: 17 }, (_, index) => `Question ${index + 1}`);
@@ -20,6 +21,7 @@ function Form() {
           look="scale"
           onChoose={(value) => setAnswers((all) => ({ ...all, [legend]: value }))}
           needsText={(value) => Number(value) <= 2}
+          leadOn={scrollToNext}
         />
       ))}
     </div>
@@ -33,10 +35,6 @@ const tap = (name: string, score: string) =>
 
 beforeEach(() => {
   shown.length = 0;
-  window.requestAnimationFrame = (run) => {
-    run(0);
-    return 0;
-  };
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     shown.push(this.querySelector("legend")?.textContent ?? "");
   };

@@ -15,33 +15,24 @@ type Props = {
   onChoose: (value: string) => void;
   /** The answer needs a text, so the user stays at this question. */
   needsText?: (value: string) => boolean;
+  /** Leads to the next question after a tap. */
+  leadOn?: (row: Element | null) => void;
   children?: ReactNode;
 };
 
 /** Where long words of the scale break in a narrow segment, because not every browser hyphenates. */
 const wordParts = /(Unsatis(?=factory)|Improve(?=ment)|Satisfac(?=tory)|[Mm]emuas(?=kan))/;
 
-const matches = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
-
-/** Scroll to the next open question, so that a phone needs one tap per answer. */
-function scrollToNext(answered: Element | null) {
-  const rows = [...(answered?.closest(".appr")?.querySelectorAll("fieldset.appr-set") ?? [])];
-  const next = rows.slice(rows.findIndex((row) => row === answered) + 1).find((row) => !row.querySelector(":checked"));
-  next?.scrollIntoView({ block: "start", behavior: matches("(prefers-reduced-motion: reduce)") ? "auto" : "smooth" });
-}
-
 /**
  * Show a question with its answers side by side. Arrow keys move between them. On a phone a tap leads to the next open
  * question.
  */
 export function ChoiceRow(props: Props) {
-  const { path, legend, choices, value, look, wrong, isOff = false, onChoose, needsText, children } = props;
+  const { path, legend, choices, value, look, wrong, isOff = false, onChoose, needsText, leadOn, children } = props;
   const id = useId();
   const advance = ({ detail, currentTarget }: MouseEvent<HTMLInputElement>) => {
     // Keys choose with a click of detail 0 and stay at the question.
-    if (detail === 0 || needsText?.(currentTarget.value) || !matches("(max-width: 48em)")) return;
-    const row = currentTarget.closest("fieldset");
-    requestAnimationFrame(() => scrollToNext(row));
+    if (detail > 0 && !needsText?.(currentTarget.value)) leadOn?.(currentTarget.closest("fieldset"));
   };
   return (
     <fieldset className="appr-set" aria-describedby={`${id}-wrong`} aria-invalid={wrong !== undefined} disabled={isOff}>

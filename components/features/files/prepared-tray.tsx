@@ -4,11 +4,10 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { Icon } from "@/components/ui/layout/icon";
-import styles from "./prepared-tray.module.css";
 import { usePrepared, type ListedFile } from "./use-prepared";
 
-const PreparedPanel = dynamic(() => import("./prepared-panel").then((module) => module.PreparedPanel), {
+// Most users have no prepared files, so the button comes with the first one.
+const PreparedButton = dynamic(() => import("./prepared-button").then((module) => module.PreparedButton), {
   loading: () => null,
 });
 
@@ -16,7 +15,7 @@ const PreparedPanel = dynamic(() => import("./prepared-panel").then((module) => 
 export function PreparedTray() {
   const t = useTranslations("prepared-files");
   const toast = useToast();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { files, waiting, ready, refresh } = usePrepared(({ state, title }: ListedFile) =>
     toast(
       state === "ready"
@@ -24,30 +23,6 @@ export function PreparedTray() {
         : { severity: "error", text: t("becameFailed", { title }) },
     ),
   );
-  if (files.length === 0 && !anchor) return null;
-  const name = t("open", { waiting, ready });
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={name}
-        title={name}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="file" />
-        {ready > 0 ? (
-          <span className={styles.count} aria-hidden>
-            {ready}
-          </span>
-        ) : null}
-        {waiting > 0 ? <span className={styles.busy} aria-hidden /> : null}
-      </button>
-      {anchor ? (
-        <PreparedPanel anchor={anchor} files={files} onClose={() => setAnchor(null)} onChange={refresh} />
-      ) : null}
-    </>
-  );
+  if (files.length === 0 && !isOpen) return null;
+  return <PreparedButton files={files} waiting={waiting} ready={ready} onOpen={setOpen} onChange={refresh} />;
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { decisionNames, reasonLength, type Decision } from "@/lib/features/appraisals/decisions.rules";
 import type { DecisionValue, DraftValues } from "../draft/draft";
+import { scrollToNextOpen } from "./use-deferred-parts";
 import { ChoiceRow } from "../choice-row";
 import { LabelledTextField } from "../labelled-text-field";
 
@@ -30,6 +31,7 @@ export function DecisionFields({ values, wrong, isOff, onChange }: Props) {
           return (
             <li key={name}>
               <ChoiceRow
+                leadOn={scrollToNextOpen}
                 path={name}
                 look="two"
                 legend={names(name)}

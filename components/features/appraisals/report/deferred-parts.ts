@@ -2,6 +2,7 @@ import { NativeConfirmDialog } from "../confirm-dialog";
 import { sendDraft } from "../draft/send-to-server";
 import { AnnexFields } from "./annex-fields";
 import { missingAnswerTexts } from "./missing-answers";
+import { scrollToNext } from "../scroll-to-next";
 import { UploadedReportFields } from "./uploaded-report-fields";
 import { DraftNotices } from "./draft-notices";
 import { DraftTools } from "./draft-tools";
@@ -13,6 +14,7 @@ export const deferredParts = {
   DocumentPart: UploadedReportFields,
   Notes: DraftNotices,
   Tools: DraftTools,
+  scrollToNext,
   problemsInWords: missingAnswerTexts,
   sendDraft,
 };

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { maxScoreWithComment } from "@/lib/features/appraisals/average.rules";
 import type { DraftForm, LineValue } from "../draft/draft";
+import { scrollToNextOpen } from "./use-deferred-parts";
 import { ChoiceRow } from "../choice-row";
 import { LabelledTextField } from "../labelled-text-field";
 import { useOwnLanguage, useScaleLabels } from "../use-labels";
@@ -30,6 +31,7 @@ export function RatingQuestion({ path, question, line, wrong, isOff, onChange }:
   return (
     <li className="appr-card">
       <ChoiceRow
+        leadOn={scrollToNextOpen}
         path={`${path}.score`}
         look="scale"
         legend={

@@ -18,6 +18,10 @@ export async function fetchDeferredParts(): Promise<DeferredParts | null> {
   return loadedParts;
 }
 
+/** Scroll from an answered question to the next open one, when the code for it is there. */
+export const scrollToNextOpen = (row: Element | null) =>
+  void fetchDeferredParts().then((parts) => parts?.scrollToNext(row));
+
 /**
  * Load the deferred parts at the first user activity, so that they are available before the connection drops. Loads
  * at once when needed.
