@@ -94,3 +94,41 @@ export type DataRequestKind = (typeof dataRequestKinds)[number];
 
 export const complianceLevels = ["pass", "warn", "block"] as const;
 export type ComplianceLevel = (typeof complianceLevels)[number];
+
+/** The names of a person's id inside, and how the documents write them in calls. */
+export const callNames: Readonly<Record<string, string>> = {
+  crewId: "employeeId",
+  crewIds: "employeeIds",
+  otherCrewId: "otherEmployeeId",
+  replacedCrewId: "replacedEmployeeId",
+  previousCrewId: "previousEmployeeId",
+  prePreviousCrewId: "prePreviousEmployeeId",
+  currentCrewId: "currentEmployeeId",
+  nextCrewId: "nextEmployeeId",
+  nextButOneCrewId: "nextButOneEmployeeId",
+};
+
+/** Operations whose calls say crewId: the documents leave their names open, or crewId is an applicant's record. */
+export const operationsSayingCrewId: readonly string[] = [
+  "applicants.get",
+  "applicants.get-last-assessment",
+  "applicants.insert-assessment",
+  "applicants.list-assessments",
+  "applicants.list-timeline",
+  "work-orders.ask-advance",
+  "work-orders.confirm-item",
+  "work-orders.generate-debt-statement",
+  "work-orders.get-payment-dues",
+  "work-orders.get-payment-run",
+  "work-orders.get-period",
+  "work-orders.list-allotments",
+  "work-orders.list-cash-people",
+  "work-orders.list-debts",
+  "work-orders.list-differences",
+  "work-orders.lock-slip",
+  "work-orders.open-debt",
+  "work-orders.preview-version",
+  "work-orders.propose-allotment",
+  "work-orders.record-cash",
+  "work-orders.unlock-slip",
+];

@@ -1,5 +1,6 @@
 "use client";
 
+import { insideAnswer } from "@/lib/platform/transport/inside-answer";
 import { useEffect, useState } from "react";
 import type { CrewOption } from "@/lib/features/crew/schema";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
@@ -22,7 +23,7 @@ export function usePersonSearch(typed: string) {
         signal: controller.signal,
       }).catch(() => null);
       if (controller.signal.aborted) return;
-      const answer: { data?: CrewOption[] } = response?.ok ? await response.json() : {};
+      const answer: { data?: CrewOption[] } = response?.ok ? insideAnswer(await response.json()) : {};
       setResult({ for: keyword, options: answer.data ?? [] });
     }, searchDelayMilliseconds);
     return () => {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { AppError, messageOf } from "../errors";
 import { lowerFirst } from "../input/single";
 import type { Operation } from "../operation";
+import { callName, insideInput, renamesOf } from "../transport/rename-for-calls";
 import { isSlipOf } from "./slip";
 
 const known = new WeakMap<Operation, readonly string[]>();
@@ -12,16 +13,20 @@ function namesOf(operation: Operation): readonly string[] {
   const { callerInput, input, fixed = [] } = operation;
   const read = () =>
     Object.keys(z.toJSONSchema(callerInput?.() ?? input, { io: "input", unrepresentable: "any" }).properties ?? {});
-  const names = known.get(operation) ?? read().filter((name) => !fixed.includes(name));
+  const written = () =>
+    read()
+      .filter((name) => !fixed.includes(name))
+      .map((name) => callName(renamesOf(operation, "input"), name));
+  const names = known.get(operation) ?? written();
   known.set(operation, names);
   return names;
 }
 
 /** Check whether the schema reads a key that its own names lack, as a documented misspelling is. */
-function isReadAnyway({ callerInput, input: ownSchema }: Operation, input: Record<string, unknown>, path: string) {
-  const schema: z.ZodType = callerInput?.() ?? ownSchema;
+function isReadAnyway(operation: Operation, input: Record<string, unknown>, path: string) {
+  const schema: z.ZodType = operation.callerInput?.() ?? operation.input;
   const outcomeOf = (value: Record<string, unknown>) => {
-    const { success, data, error } = schema.safeParse(value);
+    const { success, data, error } = schema.safeParse(insideInput(operation, value));
     return success ? data : error.issues.map((issue) => issue.path);
   };
   return !isDeepStrictEqual(outcomeOf(input), outcomeOf({ ...input, [path]: undefined }));

@@ -15,6 +15,7 @@ import { AlreadyDone } from "../idempotency";
 import { callerOf } from "./caller";
 import { deriveIdempotencyKey } from "../input/idempotency-key";
 import { refusalOf } from "./refusal";
+import { callErrors, insideInput, renamedText, renamesOf, type Renames } from "./rename-for-calls";
 import { inputFromRequest } from "../input/input-of";
 import { assertSameOrigin } from "./same-origin";
 
@@ -48,10 +49,15 @@ const baseHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-const json = (body: unknown, status: number, headers: Record<string, string> = {}): TextResponse => ({
+const json = (
+  body: unknown,
+  status: number,
+  headers: Record<string, string> = {},
+  renames: Renames = [],
+): TextResponse => ({
   status,
   headers: { ...baseHeaders, ...headers },
-  text: jsonOf(body),
+  text: renamedText(jsonOf(body), renames),
 });
 
 /** Index routes by their first segment, so that only a few are compared. */
@@ -96,12 +102,20 @@ const actorOf = (request: Request, audience: Audience): Promise<Actor> =>
 
 const headOf = ({ allowedActions, version }: Record<string, unknown>) => ({ allowedActions, version });
 
-function answer(result: unknown, message: string, headers?: Record<string, string>): TextResponse | Response {
+/** Build the answer of an operation, under the names calls use. */
+function answer(
+  operation: Operation,
+  result: unknown,
+  message: string,
+  headers?: Record<string, string>,
+): TextResponse | Response {
   if (result instanceof FileAnswer || result instanceof StartedFile) return fileResponse(result);
-  if (!isPage(result)) return json({ data: result ?? null, message, ...headOf(Object(result)) }, 200, headers);
+  const renames = renamesOf(operation, "output");
+  if (!isPage(result)) return json({ data: result ?? null, message, ...headOf(Object(result)) }, 200, headers, renames);
   const { rows, total, pageNumber, pageSize, ...rest } = result;
   const totalPage = Math.ceil(total / pageSize);
-  return json({ data: rows, totalItem: total, totalPage, pageNumber, pageSize, ...rest, message }, 200, headers);
+  const page = { data: rows, totalItem: total, totalPage, pageNumber, pageSize, ...rest, message };
+  return json(page, 200, headers, renames);
 }
 
 /** Check access before a byte of the body is read. */
@@ -114,19 +128,24 @@ async function run(request: Request, { operation, path }: Match, caller: Caller,
   const input = await inputFromRequest(request, path);
   assertSpelled(new URL(request.url).searchParams.keys(), input, operation);
   const repeatKey = operation.kind === "write" ? await deriveIdempotencyKey(request, actor, input) : undefined;
-  return answer(await operation.execute({ ...caller, actor, idempotencyKey: repeatKey }, input), "OK");
+  const result = await operation.execute(
+    { ...caller, actor, idempotencyKey: repeatKey },
+    insideInput(operation, input),
+  );
+  return answer(operation, result, "OK");
 }
 
 /** Return the first answer again, or a message that it was done. */
-const replayed = (storedAnswer: unknown, locale: Locale) =>
-  answer(storedAnswer, storedAnswer === undefined ? translator(locale)("errors.doneBefore") : "OK", {
+const replayed = (operation: Operation, storedAnswer: unknown, locale: Locale) =>
+  answer(operation, storedAnswer, storedAnswer === undefined ? translator(locale)("errors.doneBefore") : "OK", {
     "idempotency-replayed": "true",
   });
 
-function refuse(error: unknown, { locale, requestId }: CallerContext, name: string): TextResponse | Response {
-  if (error instanceof AlreadyDone) return replayed(error.answer, locale);
-  const { status, ...body } = refusalOf(error, locale, requestId, name);
-  return json(body, status, {
+function refuse(error: unknown, { locale, requestId }: CallerContext, operation?: Operation): TextResponse | Response {
+  if (operation && error instanceof AlreadyDone) return replayed(operation, error.answer, locale);
+  const { status, ...body } = refusalOf(error, locale, requestId, operation?.name ?? "no call");
+  const errors = operation ? callErrors(operation, body.errors) : body.errors;
+  return json({ ...body, errors }, status, {
     "x-request-id": requestId,
     ...(status === 503 ? { "retry-after": "2" } : {}),
     ...(status === 401 ? { "www-authenticate": "Bearer" } : {}),
@@ -147,7 +166,7 @@ async function serve(
     match = find(routes, request.method, new URL(request.url).pathname.split("/").filter(Boolean).slice(3));
     return await run(request, match, caller, audience);
   } catch (error) {
-    return refuse(error, context, match?.operation.name ?? "no call");
+    return refuse(error, context, match?.operation);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Call } from "../call-table";
-import { jsonSchemaOf, type Json, type ObjectSchema } from "./schema";
+import { describedSchemaOf, type Json, type ObjectSchema } from "./schema";
 
 const hasFile = (properties: Record<string, Json>) =>
   Object.values(properties).some(({ format }) => format === "binary");
 
 /** Return the input that callers send, without path parameters and values the controller fixes. */
 function requestInput({ operation, path }: Call) {
-  const inputSchema = jsonSchemaOf(operation.callerInput?.() ?? operation.input, "input");
+  const inputSchema = describedSchemaOf(operation, "input");
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
   const fixedNames = [...inPath, ...(operation.fixed ?? [])];
   const { properties = {}, required = [], ...rest } = inputSchema;

@@ -1,5 +1,5 @@
 import type { Call } from "../call-table";
-import { jsonSchemaOf, type Json } from "./schema";
+import { describedSchemaOf, type Json } from "./schema";
 
 const text = { type: "string" };
 const count = { type: "integer" };
@@ -42,7 +42,7 @@ const fileResponse = (mediaTypes: string[], later: unknown): Json => ({
  * A record repeats its allowed actions and version next to `data`.
  */
 export function responsesOf({ operation }: Call): Json {
-  const { mediaTypes, later, ...output } = jsonSchemaOf(operation.output, "output");
+  const { mediaTypes, later, ...output } = describedSchemaOf(operation, "output");
   if (Array.isArray(mediaTypes)) return fileResponse(mediaTypes.map(String), later);
   const { rows, total, pageNumber, pageSize, ...rest } = output.properties ?? {};
   if (rows && total && pageNumber && pageSize) {

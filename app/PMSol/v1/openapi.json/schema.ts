@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Operation } from "@/lib/platform/operation";
+import { renamesOf } from "@/lib/platform/transport/rename-for-calls";
 
 export type Json = Record<string, unknown>;
 export type ObjectSchema = Json & { properties?: Record<string, Json>; required?: string[] };
@@ -20,8 +22,21 @@ const override =
     else delete jsonSchema.required;
   };
 
+/** Describe an operation's schema under the names calls use. */
+export function describedSchemaOf(operation: Operation, io: "input" | "output"): ObjectSchema {
+  const { callerInput, input, output } = operation;
+  const schema = jsonSchemaOf(io === "output" ? output : (callerInput?.() ?? input), io);
+  const renames = renamesOf(operation, io);
+  if (renames.length === 0) return schema;
+  const text = renames.reduce(
+    (before, [inside, written]) => before.replaceAll(`"${inside}"`, `"${written}"`),
+    JSON.stringify(schema),
+  );
+  return JSON.parse(text) as ObjectSchema; // The same schema with other names.
+}
+
 /** Convert a schema to JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
-export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): ObjectSchema {
+function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): ObjectSchema {
   const { $schema: _dialect, ...body } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",

@@ -1,5 +1,6 @@
 "use client";
 
+import { insideAnswer } from "@/lib/platform/transport/inside-answer";
 import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
 
@@ -18,7 +19,7 @@ export function useFetchJson<T>(address: string | null) {
     const ask = () => fetch(address, { signal: stop.signal }).catch(() => null);
     void retryOnce(ask, (response) => response?.status).then(async (response) => {
       // The answer is our own, parsed by its schema before it left the server.
-      const body = (await response?.json().catch(() => null)) as (T & { message?: string }) | null;
+      const body = insideAnswer(await response?.json().catch(() => null)) as (T & { message?: string }) | null;
       if (stop.signal.aborted) return;
       const ok = response?.ok === true && body !== null;
       setAnswer((before) => ({

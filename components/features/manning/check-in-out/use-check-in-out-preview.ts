@@ -1,5 +1,6 @@
 "use client";
 
+import { insideAnswer } from "@/lib/platform/transport/inside-answer";
 import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
 import type { CheckInOutPreview, KeepOption } from "@/lib/features/manning/check-in-out/schema";
@@ -38,7 +39,10 @@ export function useCheckInOutPreview({ kind, vesselId, vesselCrewId, employeeId,
     void retryOnce(ask, (response) => response?.status).then(async (response) => {
       if (stop.signal.aborted) return;
       // The answer is our own, parsed by its schema before it left the server.
-      const body = (await response?.json().catch(() => null)) as { data?: CheckInOutPreview; message?: string } | null;
+      const body = insideAnswer(await response?.json().catch(() => null)) as {
+        data?: CheckInOutPreview;
+        message?: string;
+      } | null;
       if (!stop.signal.aborted)
         setAnswer({ requestKey, preview: response?.ok ? (body?.data ?? null) : null, message: body?.message ?? null });
     });

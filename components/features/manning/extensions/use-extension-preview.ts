@@ -1,5 +1,6 @@
 "use client";
 
+import { insideAnswer } from "@/lib/platform/transport/inside-answer";
 import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
 import type { ExtensionPreview } from "@/lib/features/manning/extensions/schema";
@@ -22,7 +23,10 @@ export function useExtensionPreview({ employeeId, extendedDate = "", vesselCrewE
     void retryOnce(ask, (response) => response?.status).then(async (response) => {
       if (stop.signal.aborted) return;
       // The answer is our own, parsed by its schema before it left the server.
-      const body = (await response?.json().catch(() => null)) as { data?: ExtensionPreview; message?: string } | null;
+      const body = insideAnswer(await response?.json().catch(() => null)) as {
+        data?: ExtensionPreview;
+        message?: string;
+      } | null;
       if (!stop.signal.aborted)
         setAnswer({ requestKey, preview: response?.ok ? (body?.data ?? null) : null, message: body?.message ?? null });
     });

@@ -1,12 +1,13 @@
 "use client";
 
+import { insideAnswer } from "@/lib/platform/transport/inside-answer";
 import { useEffect, useRef, useState } from "react";
 
 const debounceMilliseconds = 120;
 
 async function fetchPreview<T>(address: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(address, { signal });
-  const body: { data?: T } = await response.json();
+  const body: { data?: T } = insideAnswer(await response.json());
   if (!response.ok || !body.data) throw new Error("not answered");
   return body.data;
 }
