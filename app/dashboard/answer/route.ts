@@ -10,6 +10,7 @@ import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { log } from "@/lib/platform/log";
 import type { Caller } from "@/lib/platform/operation";
 import { callerOf } from "@/lib/platform/transport/caller";
+import { insideInput } from "@/lib/platform/transport/rename-for-calls";
 import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
 
 const sentForm = z.looseObject({
@@ -69,7 +70,7 @@ async function store(caller: Caller, { party, answer, answeredAt, evidence, ...f
       : undefined;
   const hasRead = form.hasRead === "on";
   const more = { hasRead, assignmentStatus: answer, evidenceFileId, answeredAt: inJakarta(answeredAt) };
-  await operation.execute(caller, { ...form, ...more });
+  await operation.execute(caller, insideInput(operation, { ...form, ...more }));
 }
 
 const back = (location: string) => new Response(null, { status: 303, headers: { location } });

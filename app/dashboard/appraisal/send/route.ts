@@ -6,6 +6,7 @@ import { insertAppraisal } from "@/lib/features/appraisals/report/insert-apprais
 import { updateAppraisal } from "@/lib/features/appraisals/report/update-appraisal";
 import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { callerOf } from "@/lib/platform/transport/caller";
+import { insideInput } from "@/lib/platform/transport/rename-for-calls";
 import { refusalOf } from "@/lib/platform/transport/refusal";
 import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
 
@@ -30,7 +31,7 @@ export async function POST(request: Request) {
     const isWriter = actor.kind === "user" && ownersOf(actor.userId).includes(form?.owner ?? "");
     if (!form || !isWriter) return Response.json({ code: "unauthenticated" }, { status: 401 });
     const operation = form.report.employeeAppraisalId ? updateAppraisal : insertAppraisal;
-    return Response.json(await operation.execute(caller, form.report));
+    return Response.json(await operation.execute(caller, insideInput(operation, form.report)));
   } catch (error) {
     const { status, ...refusal } = refusalOf(error, caller.locale, caller.requestId, "appraisals.send");
     return Response.json(refusal, { status });

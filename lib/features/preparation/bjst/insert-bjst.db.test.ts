@@ -192,7 +192,7 @@ test(
       messageKey: "preparation.passedAlready",
     });
     const offered = await listBjstChoices.execute(caller, { vesselId: form.vesselId });
-    expect(offered.joiners.find(({ employeeId }) => employeeId === crewId)?.blockedReason).toEqual([
+    expect(offered.joiners.find((one) => one.employeeId === crewId)?.blockedReason).toEqual([
       { typeId: types[1]?.id, reason: "preparation.passedAlready" },
     ]);
     await insertBjst.execute(caller, form);

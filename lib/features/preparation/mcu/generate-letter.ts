@@ -68,11 +68,11 @@ export const generateLetter = write({
     const { db, actor, now, audit } = scope;
     const locale = language ?? scope.locale;
     const isOnThisLetter = isOnLetter(typed.letterNumber);
-    const crewIds = [...new Set([...employeeIds, ...(await crewOf(db, mcuIds))])];
+    const people = [...new Set([...employeeIds, ...(await crewOf(db, mcuIds))])];
     const examinees = await examinedOf(
       db,
       actor,
-      crewIds,
+      people,
       (appointment) => mcuIds.includes(appointment.id) || isOnThisLetter({ stated: appointment }),
     );
     const schedule = await scheduleOf(scope, examinees, typed);

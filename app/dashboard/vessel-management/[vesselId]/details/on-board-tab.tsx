@@ -21,11 +21,11 @@ import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
 
 /** Return how the user requests an extension for a person on board. */
-const extensionActionsOf = (vesselId: number, { crewId }: UserActor) => ({
+const extensionActionsOf = (vesselId: number, { crewId: own }: UserActor) => ({
   href: ({ employeeId }: VesselCrewRow) => extendAddress("approval-crew", vesselId, employeeId),
   button: ({ employeeId, fullName: name, offBoard }: VesselCrewRow) =>
     offBoard ? (
-      <RequestExtensionButton employeeId={employeeId} name={name} offBoard={offBoard} isOwn={employeeId === crewId} />
+      <RequestExtensionButton employeeId={employeeId} name={name} offBoard={offBoard} isOwn={employeeId === own} />
     ) : null,
 });
 
