@@ -5,6 +5,7 @@ import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { fleet } from "@/db/testing/records/two-fleets";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
+import { callName, renamesOf } from "@/lib/platform/transport/rename-for-calls";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 import { scopeInputs } from "@/db/testing/calls/scope-inputs";
@@ -31,9 +32,8 @@ const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/
 
 function keysOf({ operation, path }: Call): string[] {
   const { properties } = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
-  return [
-    ...new Set([...Object.keys(properties ?? {}), ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))]),
-  ];
+  const names = Object.keys(properties ?? {}).map((name) => callName(renamesOf(operation, "input"), name));
+  return [...new Set([...names, ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))])];
 }
 
 async function statusOf(call: Call, gate: { cookie: string; token: string }, input: Record<string, unknown>) {

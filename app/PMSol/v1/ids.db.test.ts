@@ -7,6 +7,7 @@ import { scopeInputs } from "@/db/testing/calls/scope-inputs";
 import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { fleet } from "@/db/testing/records/two-fleets";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
+import { callName, renamesOf } from "@/lib/platform/transport/rename-for-calls";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 
@@ -50,9 +51,8 @@ const isList = (key: string) => /s$|Array$/.test(key);
 function idsOf(call: Call): string[] {
   const { properties } = z.toJSONSchema(call.operation.input, { io: "input", unrepresentable: "any" });
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
-  const keys = [...Object.keys(properties ?? {}), ...inPath].filter(
-    (key) => namesRecord(key) && !fixedAtDoor(call).includes(key),
-  );
+  const names = Object.keys(properties ?? {}).map((name) => callName(renamesOf(call.operation, "input"), name));
+  const keys = [...names, ...inPath].filter((key) => namesRecord(key) && !fixedAtDoor(call).includes(key));
   return [...new Set([...keys, ...(otherNames[nameOf(call)] ?? [])])];
 }
 

@@ -4,6 +4,7 @@ import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { fleet, narrowActors } from "@/db/testing/records/two-fleets";
+import { callName, renamesOf } from "@/lib/platform/transport/rename-for-calls";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 import {
@@ -33,9 +34,8 @@ const staffCalls = callTable.filter(({ controller }) => !controller.endsWith("Pu
 
 function keysOf({ operation, path }: Call): string[] {
   const { properties } = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
-  return [
-    ...new Set([...Object.keys(properties ?? {}), ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))]),
-  ];
+  const names = Object.keys(properties ?? {}).map((name) => callName(renamesOf(operation, "input"), name));
+  return [...new Set([...names, ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))])];
 }
 
 /** Return what a parameter names, when access to it is restricted. */

@@ -17,6 +17,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { callName, renamesOf } from "@/lib/platform/transport/rename-for-calls";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 import { idNames, ownedKeys, scopeInputs, type Foreign } from "@/db/testing/calls/scope-inputs";
@@ -33,7 +34,7 @@ function ownInput(call: Call, own: Foreign & { registerCrewId: number }): Input 
   if (given) return given;
   const { properties } = z.toJSONSchema(call.operation.input, { io: "input", unrepresentable: "any" });
   const keys = [
-    ...Object.keys(properties ?? {}),
+    ...Object.keys(properties ?? {}).map((name) => callName(renamesOf(call.operation, "input"), name)),
     ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
   ];
   const idOf = (key: string) => {
