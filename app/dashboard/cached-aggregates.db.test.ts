@@ -33,7 +33,7 @@ test("every file that caches an answer or a query is covered below", () => {
 /** Create two vessels of a division with one person each, of two principals where possible. */
 async function lookedFor(db: Transaction, divisionId: number) {
   const rows = await db
-    .select({ vesselId: vessels.id, principalId: vessels.principalId, employeeId: crew.id })
+    .select({ vesselId: vessels.id, principalId: vessels.principalId, crewId: crew.id })
     .from(vessels)
     .innerJoin(crew, eq(crew.vesselId, vessels.id))
     .where(and(eq(vessels.divisionId, divisionId), isNotNull(crew.plannedOffBoard)))
@@ -53,14 +53,14 @@ async function pairOf(
   const column = roleColumn(role, subRole);
   const seats = await lookedFor(db, divisionId);
   const made: UserActor[] = [];
-  for (const { vesselId, principalId, employeeId } of seats) {
+  for (const { vesselId, principalId, crewId } of seats) {
     // The person may already have an account; the actor decides here.
     const one = await person(db, role, subRole);
     made.push({
       ...one,
       divisionId,
       ...(column === "PR" ? { principalId } : {}),
-      ...(subRole ? { crewId: employeeId } : {}),
+      ...(subRole ? { crewId } : {}),
       ...(column === "VH" ? { vesselId } : {}),
     });
   }
@@ -95,7 +95,7 @@ const walk = (division: "marine" | "tanker") =>
     const people: UserActor[] = [];
     for (const seat of everySeat.filter(([role]) => role === "superadmin" || role.endsWith(division)))
       people.push(...(await pairOf(db, seat, divisionId)));
-    const looked = (await lookedFor(db, divisionId)).map(({ vesselId, employeeId }) => ({ vesselId, employeeId }));
+    const looked = (await lookedFor(db, divisionId)).map(({ vesselId, crewId }) => ({ vesselId, crewId }));
     const kept = await answered(people, looked, true);
     // Reverse the order too, because prepared queries stay cached.
     const uncached = await answered(people.toReversed(), looked, false);

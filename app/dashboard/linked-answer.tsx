@@ -45,14 +45,14 @@ export async function LinkedAnswer(props: Props) {
   if (!review) return <RemoveSearchParams keys={["approve", "reject"]} />;
   const [t, locale] = await Promise.all([getTranslations("approvals"), getLocale()]);
   const position = inLanguage(locale, { en: review.jobPositionNameEn, id: review.jobPositionName });
-  const { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn, shown, outcome } = review;
+  const { vesselId, vesselCrewId, crewId, jobPositionId, assignmentOn, shown, outcome } = review;
   const { version } = shown.terms;
   return (
     <PageTexts now={["shell.connection"]} late={["approvals", "files"]}>
       <LazyAnswerDialog
-        key={[vesselCrewId, employeeId, assignmentOn, decision].join(" ")}
+        key={[vesselCrewId, crewId, assignmentOn, decision].join(" ")}
         decision={decision}
-        plan={{ vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn, version }}
+        plan={{ vesselId, vesselCrewId, crewId, jobPositionId, assignmentOn, version }}
         mayAnswer={review.mayAnswer}
         lead={t("review.lead", { name: review.employeeName, position, vessel: review.vesselName })}
         statusWhenSent={keys.as && t(`status.${keys.as}`)}

@@ -172,14 +172,14 @@ const behind: Partial<Record<TaskKey, Total>> = {
   "applicants-interview": applicants,
   "applicants-mcu": applicants,
   "own-papers": async (actor) => {
-    const { coc, cop } = await getCrew.execute(as(actor), { employeeId: actor.crewId });
+    const { coc, cop } = await getCrew.execute(as(actor), { crewId: actor.crewId });
     const soon = addDays(dayOf(new Date()), 90);
     return [...(coc ?? []), ...(cop ?? [])].filter(({ expired }) => expired !== null && expired <= soon).length;
   },
   "crew-papers": async (actor) =>
     (await listVesselCrew.execute(as(actor), { vesselId: actor.vesselId })).rows.filter(
-      ({ employeeId, certificateStatus }) =>
-        employeeId !== actor.crewId && ["Expired", "Need Renewal"].includes(certificateStatus ?? ""),
+      ({ crewId, certificateStatus }) =>
+        crewId !== actor.crewId && ["Expired", "Need Renewal"].includes(certificateStatus ?? ""),
     ).length,
 };
 

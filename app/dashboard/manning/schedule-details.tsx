@@ -190,11 +190,11 @@ async function Notices({ schedule, isHistory }: { schedule: ScheduleDetail; isHi
 function Differences({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: boolean }) {
   const { differences, maySettle: mayResolve, assignmentStartDate: startDate, assignmentEndDate: endDate } = schedule;
   if (differences.length === 0) return null;
-  const { vesselId, vesselCrewId, employeeId, employeeSchedulingId } = schedule;
+  const { vesselId, vesselCrewId, crewId, employeeSchedulingId } = schedule;
   return (
     <div className={styles.notes}>
       <PlanDifferences
-        subject={{ vesselId, vesselCrewId, employeeId, employeeSchedulingId, startDate, endDate }}
+        subject={{ vesselId, vesselCrewId, crewId, employeeSchedulingId, startDate, endDate }}
         differences={differences}
         mayMove={isOpen ? mayResolve : { plan: false, schedule: false }}
       />
@@ -269,9 +269,7 @@ function Aside({ user, schedule }: { user: UserActor; schedule: ScheduleDetail }
       <CrewPanel
         crew={schedule.crew}
         recordAt={
-          can(user, "crew:list")
-            ? `/dashboard/crew-management/${schedule.crew.employeeId}/details?tab=crew-details`
-            : null
+          can(user, "crew:list") ? `/dashboard/crew-management/${schedule.crew.crewId}/details?tab=crew-details` : null
         }
       />
       <ScheduleLog history={schedule.history} />
@@ -318,7 +316,7 @@ async function BoardingFooter({ schedule, moment, list }: { schedule: ScheduleDe
         kind: moment,
         vesselId: schedule.vesselId,
         vesselCrewId: schedule.vesselCrewId,
-        employeeId: schedule.employeeId,
+        crewId: schedule.crewId,
         name: schedule.crew.fullName,
         today,
         start: await startOf(schedule, moment, today),

@@ -40,15 +40,15 @@ import { loadVesselSeats } from "./load-vessel-seats";
 import { VesselHead } from "./vessel-head";
 
 /** Return the person on board whose extension dialog the address opens. */
-function extensionSubjectOf(rows: readonly SeatRow[], employeeId: string, own: number | null): ExtensionSubject | null {
+function extensionSubjectOf(rows: readonly SeatRow[], crewId: string, own: number | null): ExtensionSubject | null {
   const slots = rows.flatMap(({ slots: { Current, Previous } }) => [Current, Previous].flatMap((slot) => slot ?? []));
-  const found = slots.find((slot) => String(slot.employeeId) === employeeId && slot.onBoard && !slot.offBoard);
+  const found = slots.find((slot) => String(slot.crewId) === crewId && slot.onBoard && !slot.offBoard);
   return (
     (found && {
-      employeeId: found.employeeId,
+      crewId: found.crewId,
       name: found.employeeFullName,
       offBoard: found.endDate,
-      isOwn: found.employeeId === own,
+      isOwn: found.crewId === own,
     }) ??
     null
   );
@@ -76,7 +76,7 @@ function approvalLinkOf(params: SearchParams, rows: readonly SeatRow[], vesselId
   const { person, unknownKeys: mismatchedKeys } = linkTargetOf(rows, vesselId, named);
   const seat = person && {
     vcid: person.row.vesselCrewId,
-    emp: person.slot.employeeId,
+    emp: person.slot.crewId,
     ao: person.slot.slot,
     vid: vesselId,
     joi: person.row.jobPositionId,

@@ -7,10 +7,10 @@ const ofPerson = (vesselId: number, crewId: number) => `${list}/vessel/${vesselI
 export const joinerAddress = (vesselId: number, crewId: number) => `${ofPerson(vesselId, crewId)}/details`;
 /** Return the address of one item, or of the form for a new agreement. */
 export const itemAddress = (
-  { vesselId, employeeId }: { vesselId: number; employeeId: number },
+  { vesselId, crewId }: { vesselId: number; crewId: number },
   kind: "mcu" | "bjst" | "medical-certificate" | "pkl",
   id: number,
-) => `${ofPerson(vesselId, employeeId)}/${kind}/${id}/details`;
+) => `${ofPerson(vesselId, crewId)}/${kind}/${id}/details`;
 export const newPklAddress = (vesselId: number, crewId: number) => `${ofPerson(vesselId, crewId)}/pkl/create`;
 
 /** The search parameter that opens a tab's form for one joiner. */

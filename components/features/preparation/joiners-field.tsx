@@ -9,7 +9,7 @@ import styles from "./checkups.module.css";
 
 /** A joiner as an option. blockedReason: why they cannot be selected, as text. */
 type JoinerOption = {
-  employeeId: number;
+  crewId: number;
   name: string;
   position: { name: string; nameEn: string };
   blockedReason: string | null;
@@ -34,9 +34,9 @@ export function JoinersField<V extends FieldValues>({
       disableCloseOnSelect
       options={[...options]}
       getOptionLabel={(option) => `${option.name}, ${rankOf(option)}`}
-      getOptionKey={({ employeeId }) => employeeId}
+      getOptionKey={({ crewId }) => crewId}
       getOptionDisabled={({ blockedReason }) => blockedReason !== null}
-      isOptionEqualToValue={(option, value) => option.employeeId === value.employeeId}
+      isOptionEqualToValue={(option, value) => option.crewId === value.crewId}
       renderOption={({ key, ...itemProps }, option) => (
         <li key={key} {...itemProps} style={{ minHeight: 44 }}>
           <span className={styles.person}>
@@ -45,8 +45,8 @@ export function JoinersField<V extends FieldValues>({
           </span>
         </li>
       )}
-      value={options.filter(({ employeeId }) => ids.includes(employeeId))}
-      onChange={(_event, chosen) => joinersField.field.choose(chosen.map(({ employeeId }) => employeeId))}
+      value={options.filter(({ crewId }) => ids.includes(crewId))}
+      onChange={(_event, chosen) => joinersField.field.choose(chosen.map(({ crewId }) => crewId))}
     />
   );
 }

@@ -11,7 +11,7 @@ import { scheduleKey } from "./addresses";
 import { useLoadedOptions } from "./use-loaded-options";
 
 /** The vessel, and the joiner from the address. */
-export type ScheduleTarget = { vesselId: number; employeeId: number | null };
+export type ScheduleTarget = { vesselId: number; crewId: number | null };
 type DialogProps<C> = ScheduleTarget & { choices: C; onClose: () => void };
 type Props<C> = ScheduleTarget & {
   ask: (input: { vesselId: number }) => Promise<ActionResult<C>>;
@@ -19,19 +19,19 @@ type Props<C> = ScheduleTarget & {
 };
 
 /** Open the scheduling form. It is open initially when the address names a joiner. */
-export function ScheduleButton<C>({ vesselId, employeeId, ask, Dialog }: Props<C>) {
+export function ScheduleButton<C>({ vesselId, crewId, ask, Dialog }: Props<C>) {
   const t = useTranslations("checkups.actions");
   const { choices, isAsking, open, close } = useLoadedOptions(() => ask({ vesselId }));
   const { isClosed, onClose } = useAddressDialog([scheduleKey]);
   const wasOpened = useRef(false);
   useEffect(() => {
-    if (employeeId === null || wasOpened.current) return;
+    if (crewId === null || wasOpened.current) return;
     wasOpened.current = true;
     open();
-  }, [employeeId, open]);
+  }, [crewId, open]);
   const end = () => {
     close();
-    if (employeeId !== null && !isClosed) onClose();
+    if (crewId !== null && !isClosed) onClose();
   };
   return (
     <>
@@ -45,7 +45,7 @@ export function ScheduleButton<C>({ vesselId, employeeId, ask, Dialog }: Props<C
       >
         {t("schedule")}
       </Button>
-      {choices ? <Dialog vesselId={vesselId} employeeId={employeeId} choices={choices} onClose={end} /> : null}
+      {choices ? <Dialog vesselId={vesselId} crewId={crewId} choices={choices} onClose={end} /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/layout/icon";
 const EntryFormDialog = lazyDialog(() => import("./entry-form-dialog").then((module) => module.EntryFormDialog));
 
 /** Open the form of a new entry, for a given or a chosen person. */
-export function AddEntryButton(person: { employeeId?: number; name?: string }) {
+export function AddEntryButton(person: { crewId?: number; name?: string }) {
   const t = useTranslations("suitability.actions");
   const [isOpen, setIsOpen] = useState(false);
   return (

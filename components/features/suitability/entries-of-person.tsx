@@ -6,7 +6,7 @@ import { EntryCard } from "./entry-card";
 import styles from "./suitability.module.css";
 
 type Props = {
-  employeeId: number;
+  crewId: number;
   name: string;
   entries: SuitabilityEntry[];
   actions: readonly CrewAction[];
@@ -14,13 +14,13 @@ type Props = {
 };
 
 /** Show a person's entries, open ones first. The person may read and answer them here. Documents 2 §2, product 5.4 */
-export async function SuitabilityEntries({ employeeId, name, entries, actions, isOwn }: Props) {
+export async function SuitabilityEntries({ crewId, name, entries, actions, isOwn }: Props) {
   const t = await getTranslations("suitability.history");
   return (
     <section aria-labelledby="suitability-title">
       <div className={styles.head}>
         <h2 id="suitability-title">{t("title")}</h2>
-        {actions.includes("write-suitability") ? <AddEntryButton employeeId={employeeId} name={name} /> : null}
+        {actions.includes("write-suitability") ? <AddEntryButton crewId={crewId} name={name} /> : null}
       </div>
       <p className={styles.note}>{t(isOwn ? "ownNote" : "privateNote")}</p>
       {entries.length === 0 ? <p className={styles.empty}>{t(isOwn ? "emptyOwn" : "empty")}</p> : null}

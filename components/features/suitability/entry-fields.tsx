@@ -38,7 +38,7 @@ export function EntryFields({ control, errorText, hasPersonField, isLocked }: Pr
     <>
       {hasPersonField ? (
         <div data-wide>
-          <FormPersonField {...field} name="employeeId" label={t("person")} required />
+          <FormPersonField {...field} name="crewId" label={t("person")} required />
         </div>
       ) : null}
       <FormSelectField

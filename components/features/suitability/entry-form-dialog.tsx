@@ -8,16 +8,16 @@ import { EntryFields } from "./entry-fields";
 import { emptyEntry, entryFormValues, type EntryValues } from "./entry-values";
 import { RegisterFiles } from "./register-files";
 
-type Props = { entry?: SuitabilityEntry; employeeId?: number; name?: string; onClose: () => void };
+type Props = { entry?: SuitabilityEntry; crewId?: number; name?: string; onClose: () => void };
 
 /** Add an entry for a given or chosen person, or edit one. Documents 2 §2 */
-export function EntryFormDialog({ entry, employeeId, name, onClose }: Props) {
+export function EntryFormDialog({ entry, crewId, name, onClose }: Props) {
   const t = useTranslations("suitability.form");
   const isConfirmed = entry?.employeeBlacklistLevelId === 3 && entry.isConfirmed;
-  const write = ({ employeeId: chosen, ...values }: EntryValues) =>
+  const write = ({ crewId: chosen, ...values }: EntryValues) =>
     entry
       ? updateSuitabilityEntryAction({ ...values, employeeBlackListid: entry.id, version: entry.version })
-      : insertSuitabilityEntryAction({ ...values, employeeId: chosen });
+      : insertSuitabilityEntryAction({ ...values, crewId: chosen });
   const title = entry ? t("editTitle", { name: entry.name }) : name ? t("addFor", { name }) : t("addTitle");
   return (
     <RegisterFiles>
@@ -28,16 +28,12 @@ export function EntryFormDialog({ entry, employeeId, name, onClose }: Props) {
         needsChange
         schema={entry ? entryForm : newEntryForm}
         action={write}
-        defaultValues={entry ? entryFormValues(entry) : emptyEntry(employeeId)}
+        defaultValues={entry ? entryFormValues(entry) : emptyEntry(crewId)}
         done={t(entry ? "saved" : "added")}
         onClose={onClose}
       >
         {(fields) => (
-          <EntryFields
-            {...fields}
-            hasPersonField={!entry && employeeId === undefined}
-            isLocked={isConfirmed ?? false}
-          />
+          <EntryFields {...fields} hasPersonField={!entry && crewId === undefined} isLocked={isConfirmed ?? false} />
         )}
       </FormDialog>
     </RegisterFiles>

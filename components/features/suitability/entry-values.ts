@@ -3,7 +3,7 @@ import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
 
 /** Form values: list numbers as text, a file by its upload id. */
 export type EntryValues = {
-  employeeId: number | null;
+  crewId: number | null;
   employeeBlacklistLevelId: string;
   startDate: string;
   reason: string;
@@ -13,8 +13,8 @@ export type EntryValues = {
   reviewDate: string;
 };
 
-export const emptyEntry = (employeeId?: number): EntryValues => ({
-  employeeId: employeeId ?? null,
+export const emptyEntry = (crewId?: number): EntryValues => ({
+  crewId: crewId ?? null,
   employeeBlacklistLevelId: "",
   startDate: "",
   reason: "",
@@ -25,7 +25,7 @@ export const emptyEntry = (employeeId?: number): EntryValues => ({
 });
 
 export const entryFormValues = ({
-  employeeId,
+  crewId,
   employeeBlacklistLevelId,
   startDate,
   reason,
@@ -34,7 +34,7 @@ export const entryFormValues = ({
   endDate,
   reviewDate,
 }: SuitabilityEntry): EntryValues => ({
-  employeeId,
+  crewId,
   employeeBlacklistLevelId: String(employeeBlacklistLevelId),
   startDate,
   reason,

@@ -25,7 +25,7 @@ jest.mock("@/lib/features/suitability/actions", () => ({
 const row: ListedEntry = {
   id: 5,
   employeeBlackListid: 5,
-  employeeId: 31,
+  crewId: 31,
   employeeNumber: "M-00031",
   seafarerId: null,
   name: "Agus Setiawan",
@@ -49,7 +49,7 @@ const row: ListedEntry = {
 const whole: SuitabilityEntry = {
   id: 5,
   employeeBlackListid: 5,
-  employeeId: 31,
+  crewId: 31,
   employeeNumber: "M-00031",
   name: "Agus Setiawan",
   position: "Bosun",

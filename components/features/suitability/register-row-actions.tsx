@@ -23,7 +23,7 @@ export function RegisterRowActions({ entry, rights }: Props) {
   const toast = useToast();
   const [openAction, setOpenAction] = useState<OpenAction | null>(null);
   const [isPending, startTransition] = useTransition();
-  const { name, employeeId, employeeBlackListid, isConfirmed, employeeBlacklistLevelId: level } = entry;
+  const { name, crewId, employeeBlackListid, isConfirmed, employeeBlacklistLevelId: level } = entry;
   const hasOpenRequest = entry.unblacklistRequest !== null && entry.unblacklistApproval === null;
   const offered = offeredActions(rights, { isOpen: true, level, isConfirmed, hasOpenRequest });
   const choose = (action: EntryAction) => {
@@ -42,7 +42,7 @@ export function RegisterRowActions({ entry, rights }: Props) {
         isBusy={isPending}
       >
         <Link
-          href={`/dashboard/crew-management/${employeeId}/details?tab=blacklist-history`}
+          href={`/dashboard/crew-management/${crewId}/details?tab=blacklist-history`}
           prefetch={false}
           className={rowVerb}
           aria-label={t("historyOf", { name })}

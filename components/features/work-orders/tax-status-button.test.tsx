@@ -11,7 +11,7 @@ jest.mock("@/lib/features/crew/edit/actions", () => ({ settleTaxStatusAction: je
 test("copies the agreement's tax status into the record with one click, and reports a refusal", async () => {
   const settle = jest.mocked(settleTaxStatusAction);
   const onSettled = jest.fn();
-  const of = { employeeId: 4, ptkpId: 8, was: null, ofPkl: "K/1", name: "Budi" };
+  const of = { crewId: 4, ptkpId: 8, was: null, ofPkl: "K/1", name: "Budi" };
   render(
     <NextIntlClientProvider locale="en" messages={{ pkl }}>
       <ToastFrame>
@@ -24,8 +24,8 @@ test("copies the agreement's tax status into the record with one click, and repo
   await userEvent.click(button);
   await screen.findByText("The record was not changed");
   expect(onSettled).not.toHaveBeenCalled();
-  settle.mockResolvedValueOnce({ ok: true, data: { employeeId: 4, ptkpId: 8, version: 2 } });
+  settle.mockResolvedValueOnce({ ok: true, data: { crewId: 4, ptkpId: 8, version: 2 } });
   await userEvent.click(button);
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
-  expect(settle).toHaveBeenLastCalledWith({ employeeId: 4, ptkpId: 8, was: null });
+  expect(settle).toHaveBeenLastCalledWith({ crewId: 4, ptkpId: 8, was: null });
 });

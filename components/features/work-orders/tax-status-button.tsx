@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/layout/button";
 import { settleTaxStatusAction } from "@/lib/features/crew/edit/actions";
 
 type Props = {
-  employeeId: number;
+  crewId: number;
   ptkpId: number;
   was: number | null;
   ofPkl: string;
@@ -16,13 +16,13 @@ type Props = {
 };
 
 /** Button that copies an agreement's tax status into the record. */
-export function TaxStatusButton({ employeeId, ptkpId, was, ofPkl, name, onSettled }: Props) {
+export function TaxStatusButton({ crewId, ptkpId, was, ofPkl, name, onSettled }: Props) {
   const t = useTranslations("pkl.taxStatus");
   const toast = useToast();
   const [isPending, setPending] = useState(false);
   const settle = async () => {
     setPending(true);
-    const result = await settleTaxStatusAction({ employeeId, ptkpId, was }).catch(() => null);
+    const result = await settleTaxStatusAction({ crewId, ptkpId, was }).catch(() => null);
     setPending(false);
     if (!result?.ok) return toast({ severity: "error", title: t("failed"), text: result?.message ?? t("tryAgain") });
     toast({ severity: "success", text: t("settled", { ofPkl, name }) });

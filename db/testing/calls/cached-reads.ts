@@ -36,7 +36,7 @@ import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vess
 import type { Operation } from "@/lib/platform/operation";
 
 /** The vessel or person a read is about. */
-export type ReadResult = { vesselId: number; employeeId: number };
+export type ReadResult = { vesselId: number; crewId: number };
 type Read = { operation: Operation; asks?(looked: ReadResult): object };
 
 const ofVessel = ({ vesselId }: ReadResult) => ({ vesselId });
@@ -46,7 +46,7 @@ export const cachedReads: Record<string, Read[]> = {
   "applicants/list/list-applicants": [{ operation: listApplicants }],
   "appraisals/crews/list-appraisals": [{ operation: listAppraisals, asks: ofVessel }],
   "appraisals/crews/list-employee-appraisals": [
-    { operation: listEmployeeAppraisals, asks: ({ employeeId }) => ({ employeeId }) },
+    { operation: listEmployeeAppraisals, asks: ({ crewId }) => ({ crewId }) },
   ],
   "appraisals/vessels/list-appraisal-vessels": [{ operation: listAppraisalVessels }],
   "chandler/requests/list-requests": [{ operation: listRequests }, { operation: listRequests, asks: ofVessel }],

@@ -67,7 +67,7 @@ export async function agreeable(
   ];
   const [someone] = await db.update(crew).set({ ptkpId: ptkp.id }).where(eq(crew.id, crewId)).returning();
   const form = {
-    employeeId: crewId,
+    crewId,
     vesselId: ship.id,
     pklDocumentNumber: " pkl/001/xi/2026 ",
     ptkpGolId: String(ptkp.id),

@@ -6,7 +6,7 @@ export const writtenDraft = {
     employeeAppraisalId: null,
     assignmentId: 5,
     vesselCrewId: 6,
-    employeeId: 7,
+    crewId: 7,
     vesselId: 8,
     vesselName: "MV Tirta Sembada",
     seafarersName: "Sari Wulandari",

@@ -39,7 +39,7 @@ export async function plannedOn(db: Transaction, { planner, ship, rank = "Bosun"
   const candidate = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu Hidayat", rank });
   const email = `wahyu-${candidate.id}@example.test`;
   await db.update(crew).set({ email }).where(eq(crew.id, candidate.id));
-  const keys = { vesselId: ship.id, vesselCrewId: seat.id, employeeId: candidate.id, assignmentOn: "Next" };
+  const keys = { vesselId: ship.id, vesselCrewId: seat.id, crewId: candidate.id, assignmentOn: "Next" };
   const dates = { startAssignmentDate: "2027-01-10", endAssignmentDate: "2027-07-10" };
   const plan = await proposeAssignment.execute(as(planner, { now: approvalDay }), { ...keys, ...dates });
   if (isMailed && ship.principalId !== null)

@@ -52,9 +52,9 @@ export async function onBoard(db: Transaction, { since = "2026-08-01", until = "
 export const longer = { extendedDate: "2027-03-15", extendedReason: "No relief before March" };
 
 /** An extension request; a seafarer signs their own. */
-export const requested = (who: Actor, employeeId: number, more: object = {}) =>
+export const requested = (who: Actor, crewId: number, more: object = {}) =>
   requestExtension.execute(as(who, { now: extensionDay }), {
-    employeeId,
+    crewId,
     ...longer,
     hasRead: true,
     consentName: "Wahyu Hidayat",

@@ -55,7 +55,7 @@ const selectReports = (db: Executor, where: SQL | undefined) =>
     .where(where);
 export type Report = Awaited<ReturnType<typeof selectReports>>[number];
 
-type AssignmentLookup = { assignmentId?: number; vesselCrewId?: number; employeeId?: number };
+type AssignmentLookup = { assignmentId?: number; vesselCrewId?: number; crewId?: number };
 
 /**
  * Find an assignment by all given conditions; of a seat the one on board, else the last. @throws not-found when it is
@@ -67,14 +67,14 @@ export async function findAssignment(
   lookup: AssignmentLookup,
   right: Permission,
 ): Promise<AssignmentRow> {
-  const { assignmentId, vesselCrewId, employeeId } = lookup;
+  const { assignmentId, vesselCrewId, crewId } = lookup;
   if (assignmentId === undefined && vesselCrewId === undefined) throw notFound("appraisals.stayNotFound");
   const [assignment] = await selectAssignments(
     db,
     and(
       assignmentId === undefined ? undefined : eq(assignments.id, assignmentId),
       vesselCrewId === undefined ? undefined : eq(assignments.seatId, vesselCrewId),
-      employeeId === undefined ? undefined : eq(assignments.crewId, employeeId),
+      crewId === undefined ? undefined : eq(assignments.crewId, crewId),
       sql`${assignments.checkedInOn} is not null`,
       visibleAssignments(actor, right),
     ),

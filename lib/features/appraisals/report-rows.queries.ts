@@ -104,7 +104,7 @@ export function toResponse(
     vesselCrewId: assignment.seatId,
     vesselId: vessel.id,
     vesselName: vessel.name,
-    employeeId: person.id,
+    crewId: person.id,
     crewName: person.fullName,
     employeeIdNumber: person.employeeNumber,
     seaFarerId: person.seafarerCode,

@@ -32,7 +32,7 @@ const appraisalRow = z.object({
   vesselCrewId: z.number(),
   vesselId: z.number(),
   vesselName: z.string(),
-  employeeId: z.number(),
+  crewId: z.number(),
   crewName: z.string(),
   employeeIdNumber: z.string(),
   seaFarerId: text,

@@ -39,7 +39,7 @@ test(
     const listed = async (wait: string) => {
       const input = { vesselId: ship.id, waiting: wait };
       const { rows } = await listAppraisals.execute(as(pde, { now }), input);
-      return rows.map(({ employeeId }) => employeeId);
+      return rows.map(({ crewId }) => crewId);
     };
     expect(await listed("report")).toEqual([sentBack.person.id, soon.person.id]);
     expect(await listed("overdue")).toEqual([gone.person.id]);

@@ -29,9 +29,9 @@ async function codesIn(body: Uint8Array): Promise<string[]> {
   return [...words.matchAll(/\/check\/([\w-]{22})/g)].map(([, code = ""]) => code);
 }
 
-async function cvOf(db: Transaction, employeeId: number, variant: "staff" | "principal" = "staff") {
+async function cvOf(db: Transaction, crewId: number, variant: "staff" | "principal" = "staff") {
   const caller = as(await person(db, "crewingadminmarine"), { now });
-  const { body } = await generateCrewCv.execute(caller, { employeeId, variant });
+  const { body } = await generateCrewCv.execute(caller, { crewId, variant });
   const [code = "", ...others] = await codesIn(body);
   expect(others).toEqual([]);
   return { body, code };
@@ -41,14 +41,14 @@ test.each(["staff", "principal"] as const)(
   "a CV (%s) prints a code of its own, by which its file is known and no other, with number, initials, vessel and day only",
   async (variant) => {
     await rolledBack(async (db) => {
-      const { employeeId } = await fleet(db);
-      await db.update(crew).set({ fullName: "Agus Salim", statusSince: "2026-11-20" }).where(eq(crew.id, employeeId));
+      const { crewId } = await fleet(db);
+      await db.update(crew).set({ fullName: "Agus Salim", statusSince: "2026-11-20" }).where(eq(crew.id, crewId));
       const [known] = await db
         .select({ number: crew.employeeNumber, vessel: vessels.name })
         .from(crew)
         .innerJoin(vessels, eq(vessels.id, crew.vesselId))
-        .where(eq(crew.id, employeeId));
-      const [one, other] = [await cvOf(db, employeeId, variant), await cvOf(db, employeeId, variant)];
+        .where(eq(crew.id, crewId));
+      const [one, other] = [await cvOf(db, crewId, variant), await cvOf(db, crewId, variant)];
       expect(one.code).not.toBe(other.code);
       const file = async (body: Uint8Array) =>
         (await checkPrintedDocument.execute(outside, { code: one.code, hash: hashOf(body) })).file;
@@ -75,9 +75,9 @@ test.each(["staff", "principal"] as const)(
 test(
   "does not show a vessel the person joined later",
   rolledBack(async (db) => {
-    const { employeeId } = await fleet(db);
-    const { code } = await cvOf(db, employeeId);
-    await db.update(crew).set({ statusSince: "2026-11-21" }).where(eq(crew.id, employeeId));
+    const { crewId } = await fleet(db);
+    const { code } = await cvOf(db, crewId);
+    await db.update(crew).set({ statusSince: "2026-11-21" }).where(eq(crew.id, crewId));
     expect(await checkPrintedDocument.execute(outside, { code })).toMatchObject({ shown: { vessel: null } });
   }),
 );

@@ -54,7 +54,7 @@ test(
       expect(JSON.stringify(itemsForViewer(refused, viewer))).not.toMatch(/ppraisal/);
     expect(itemsForViewer(refused, "PL")).toHaveLength(1);
     const { items } = await checkCrewCompliance.execute(as(await person(db, "crewingplanningmarine"), { now }), {
-      employeeId: crewId,
+      crewId,
       vesselId: ship.id,
       positionId,
       vesselTypeId,
@@ -125,7 +125,7 @@ test(
       await appraised(db, stay, { averageScore, dateOfReport });
     const staff = as(await person(db, "crewingadminmarine"), { now, locale: "en" });
     const said = async (variant: "staff" | "principal") => {
-      const { body } = await generateCrewCv.execute(staff, { employeeId: stay.person.id, variant });
+      const { body } = await generateCrewCv.execute(staff, { crewId: stay.person.id, variant });
       return (await textElementsIn(body)).map(({ text }) => text).join("\n");
     };
     const own = await said("staff");

@@ -18,25 +18,21 @@ export const asRecord = (input: unknown): Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
 /** Read the person's id from employeeId or the other names callers use. */
-export const crewIdOf = (body: Record<string, unknown>) => body.employeeId ?? body.crewId ?? body.emp ?? body.id;
+export const crewIdOf = (body: Record<string, unknown>) => body.crewId ?? body.emp ?? body.id;
 
 /** Wrap an input about a person so that every name for the id is accepted. */
 export const ofEmployee = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }), schema);
+  z.preprocess((input) => ({ ...asRecord(input), crewId: crewIdOf(asRecord(input)) }), schema);
 
 /** Wrap an input about one record of a person: here id is the record, never the person. */
 export const ofEmployeeRecord = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (input) => ({ ...asRecord(input), employeeId: asRecord(input).employeeId ?? asRecord(input).crewId }),
-    schema,
-  );
+  z.preprocess((input) => ({ ...asRecord(input), crewId: asRecord(input).crewId }), schema);
 
-export const employeeId = z.preprocess(
-  (input) => ({ employeeId: crewIdOf(asRecord(input)) }),
-  z.object({ employeeId: crewRecordId }),
+export const crewId = z.preprocess(
+  (input) => ({ crewId: crewIdOf(asRecord(input)) }),
+  z.object({ crewId: crewRecordId }),
 );
-const pageOfPerson = (defaultSize: number) =>
-  ofEmployee(z.object({ ...listInput(defaultSize), employeeId: crewRecordId }));
+const pageOfPerson = (defaultSize: number) => ofEmployee(z.object({ ...listInput(defaultSize), crewId: crewRecordId }));
 
 /** Tabs whose rows are people; rows of the blacklist tab are entries of the suitability register. */
 const crewListTabs = ["off-board", "on-board", "resigned", "all"] as const;
@@ -144,7 +140,7 @@ const payColumns = z.object({
 
 const listedCrew = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   employeeIdNumber: z.string(),
   seafarerId: z.string().nullable(),
@@ -196,7 +192,7 @@ const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z
 const listedEntry = z.object({
   id: z.number(),
   employeeBlackListid: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   seafarerId: z.string().nullable(),
   name: z.string(),
@@ -242,7 +238,7 @@ export const listCrewOptionsInput = z.object({
 });
 const crewOption = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   fullName: z.string(),
   employeeNumber: z.string(),
   seafarerId: z.string().nullable(),
@@ -272,10 +268,10 @@ const assignmentOn = z.enum(["Current", "Next", "NextButOne"]).default("Next");
 export const nextAssignmentInput = z.preprocess(
   (input) => ({
     ...asRecord(input),
-    employeeId: crewIdOf(asRecord(input)),
+    crewId: crewIdOf(asRecord(input)),
     assignmentOn: asRecord(input).assignmentOn ?? asRecord(input).ao,
   }),
-  z.object({ employeeId: crewRecordId, vesselId: filterId, assignmentOn }),
+  z.object({ crewId: crewRecordId, vesselId: filterId, assignmentOn }),
 );
 
 /**
@@ -283,7 +279,7 @@ export const nextAssignmentInput = z.preprocess(
  */
 export const crewCvInput = ofEmployee(
   z.object({
-    employeeId: crewRecordId,
+    crewId: crewRecordId,
     variant: z.preprocess(blankToUndefined, z.enum(["staff", "principal"]).optional()),
     principalId: filterId,
     language: z.preprocess(blankToUndefined, z.enum(locales).optional()),

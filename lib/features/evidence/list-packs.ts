@@ -11,10 +11,10 @@ export const listPacks = read({
   access: "evidence:view",
   input: listPacksInput,
   output: listedPacks,
-  async run({ db, actor }, { assignmentId, employeeId }) {
+  async run({ db, actor }, { assignmentId, crewId }) {
     const condition = or(
       assignmentId ? eq(evidencePacks.assignmentId, assignmentId) : undefined,
-      employeeId ? eq(assignments.crewId, employeeId) : undefined,
+      crewId ? eq(assignments.crewId, crewId) : undefined,
     );
     if (!condition) return [];
     const rows = await packsOf(db, actor, condition);

@@ -136,7 +136,7 @@ test(
     const { anton, planner, plan, keys, candidate } = await proposed(db);
     await decideAsPrincipal.execute(as(anton, { now }), { ...keys, ...confirmed });
     const [pack] = await packsOf(db, plan.id);
-    for (const input of [{ assignmentId: plan.id }, { employeeId: candidate.id }])
+    for (const input of [{ assignmentId: plan.id }, { crewId: candidate.id }])
       expect(await listPacks.execute(as(planner), input)).toMatchObject([
         { id: pack?.id, party: "principal", way: "portal", answer: "Confirmed", hasPdf: false, isErased: false },
       ]);

@@ -93,7 +93,7 @@ export const findPackInput = z.object({
 export const foundPack = z.object({ isKnown: z.boolean() });
 
 const id = z.preprocess(blankToUndefined, recordId.optional());
-export const listPacksInput = z.object({ assignmentId: id, employeeId: id });
+export const listPacksInput = z.object({ assignmentId: id, crewId: id });
 const listedPack = z.object({
   id: z.number(),
   assignmentId: z.number(),

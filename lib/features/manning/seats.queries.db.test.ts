@@ -39,7 +39,7 @@ async function stage() {
   const keys = (seat: 0 | 1, who: 0 | 1) => ({
     vesselId: ships[seat].id,
     vesselCrewId: seats[seat].id,
-    employeeId: people[who].id,
+    crewId: people[who].id,
     schedule: today,
   });
   return { db, planner, chief, ships, seats, people, keys };

@@ -15,7 +15,7 @@ export type AssignmentRow = typeof assignments.$inferSelect;
 export type PersonRow = typeof crew.$inferSelect;
 /** A seat as calls name it. A position that is not the seat's matches nothing. */
 type SeatKeys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
-type PersonKeys = SeatKeys & { employeeId: number };
+type PersonKeys = SeatKeys & { crewId: number };
 /** seat: rows of the seat; ofPerson: rows of the person; rows: both. */
 export type SeatContext = {
   seatDetails: SeatDetails;
@@ -62,7 +62,7 @@ export async function seatDetailsOf(db: Executor, actor: Actor, keys: SeatKeys):
 }
 
 /** Match the person, if the actor may see them. */
-const isPerson = (actor: Actor, { employeeId }: PersonKeys) => and(eq(crew.id, employeeId), hideStopped(actor));
+const isPerson = (actor: Actor, { crewId }: PersonKeys) => and(eq(crew.id, crewId), hideStopped(actor));
 
 async function seatContextOf(
   db: Executor,

@@ -327,7 +327,7 @@ test(
     const { ship, tour, sailor } = await fleet(db);
     const [finance, planner] = [await person(db, "crewingfinancemarine"), await person(db, "crewingplanningmarine")];
     const service = await person(db, "crewingservicemarine");
-    const about = await readSeat(db, service, { vesselId: ship.id, vesselCrewId: tour.seatId, employeeId: sailor.id });
+    const about = await readSeat(db, service, { vesselId: ship.id, vesselCrewId: tour.seatId, crewId: sailor.id });
     await notifySignOnOff({ db, actor: service }, "CheckedIn", about, tour, "2026-11-20");
     const ways = await db
       .select({ recipient: mails.recipient, way: mails.way })

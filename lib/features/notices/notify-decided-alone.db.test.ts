@@ -23,8 +23,8 @@ const form = { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accoun
  */
 async function decidedBy(db: Transaction, asker: UserActor) {
   await db.update(users).set({ deactivatedAt: new Date() }).where(ne(users.id, asker.userId));
-  const { id: employeeId } = await seafarer(db, { fullName: "Ratna Kusuma" });
-  const { id } = await changeBankAccount.execute(as(asker, {}), { employeeId, ...form });
+  const { id: crewId } = await seafarer(db, { fullName: "Ratna Kusuma" });
+  const { id } = await changeBankAccount.execute(as(asker, {}), { crewId, ...form });
   await decideChangeRequest.execute(as(asker, { requestId }), { id, decision: "Approved" });
   const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.requestId, requestId));
   return { entryId: entry?.id, after: entry?.after };
@@ -78,8 +78,8 @@ test(
   "sends no mail after a decision by a colleague",
   rolledBack(async (db) => {
     const [asker, colleague] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
-    const { id: employeeId } = await seafarer(db, {});
-    const { id } = await changeBankAccount.execute(as(asker, {}), { employeeId, ...form });
+    const { id: crewId } = await seafarer(db, {});
+    const { id } = await changeBankAccount.execute(as(asker, {}), { crewId, ...form });
     await decideChangeRequest.execute(as(colleague, { requestId }), { id, decision: "Approved" });
     const queued = sql`select from graphile_worker.jobs where task_identifier = 'tell-decided-alone'`;
     expect(await db.execute(queued)).toHaveLength(0);

@@ -13,7 +13,7 @@ export const selectJoinerChoices = (db: Executor, actor: Actor, vesselId: number
   db
     .select({
       preparationId: preparations.id,
-      employeeId: crew.id,
+      crewId: crew.id,
       name: crew.fullName,
       position: { name: positions.name, nameEn: positions.nameEn },
       startDate: assignments.startDate,

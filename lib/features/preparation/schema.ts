@@ -19,7 +19,7 @@ export const preparationDay = (beforeThisYear = "preparation.beforeThisYear") =>
 
 /** A seafarer as an option. startDate: the joining date. */
 export const joinerChoice = z.object({
-  employeeId: z.number(),
+  crewId: z.number(),
   name: z.string(),
   position: z.object({ name: z.string(), nameEn: z.string() }),
   vesselName: z.string(),
@@ -27,10 +27,10 @@ export const joinerChoice = z.object({
 });
 
 /** Accept employeeIds, scheduleFor or employeeId, one or several. */
-export const normalizeEmployeeIds = (input: unknown) => {
+export const normalizeCrewIds = (input: unknown) => {
   const body = asRecord(input);
-  const ids = body.employeeIds ?? body.scheduleFor ?? body.employeeId;
-  return { ...body, employeeIds: blankToUndefined(ids) === undefined ? [] : [ids].flat() };
+  const ids = body.crewIds ?? body.scheduleFor ?? body.crewId;
+  return { ...body, crewIds: blankToUndefined(ids) === undefined ? [] : [ids].flat() };
 };
 /** Distinct ids of one appointment. */
 export const chosenIds = z
@@ -53,9 +53,9 @@ export const normalizeItemsQuery = (input: unknown) => {
   return {
     ...body,
     vesselId: blankToUndefined(body.vesselId),
-    employeeId: blankToUndefined(body.employeeId ?? body.crewId),
+    crewId: blankToUndefined(body.crewId),
   };
 };
-export const listItemsFields = { ...listInput(10), vesselId: recordId, employeeId: recordId.optional() };
+export const listItemsFields = { ...listInput(10), vesselId: recordId, crewId: recordId.optional() };
 /** Items of current and past joiners of a vessel; employeeId limits them to one. */
 export const listItemsInput = z.preprocess(normalizeItemsQuery, z.object(listItemsFields));

@@ -20,13 +20,13 @@ function visiblePreparations(actor: Actor): SQL {
 }
 
 /** Filters of an item list. */
-export type ItemFilter = { vesselId?: number | undefined; employeeId?: number | undefined; filterList?: string };
+export type ItemFilter = { vesselId?: number | undefined; crewId?: number | undefined; filterList?: string };
 
 /** Return items of visible preparations by vessel, seafarer and keyword. For the same queries. */
-export const visibleItems = (actor: Actor, { vesselId, employeeId, filterList }: ItemFilter): SQL =>
+export const visibleItems = (actor: Actor, { vesselId, crewId, filterList }: ItemFilter): SQL =>
   allConditions(
     visiblePreparations(actor),
     vesselId === undefined ? undefined : eq(preparations.vesselId, vesselId),
-    employeeId === undefined ? undefined : eq(preparations.crewId, employeeId),
+    crewId === undefined ? undefined : eq(preparations.crewId, crewId),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
   );

@@ -73,7 +73,7 @@ export function toResponse(row: ScheduleListRow, today: string): ScheduleRow {
     id: schedule.id,
     employeeSchedulingId: schedule.id,
     assignmentId: schedule.assignmentId,
-    employeeId: person.id,
+    crewId: person.id,
     vesselId: vessel.id,
     vesselName: vessel.name,
     vesselCrewId: assignment.seatId,

@@ -55,7 +55,7 @@ export const scheduleRow = z.object({
   id: z.number(),
   employeeSchedulingId: z.number(),
   assignmentId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   vesselId: z.number(),
   vesselName: z.string(),
   vesselCrewId: z.number(),

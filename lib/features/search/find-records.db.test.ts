@@ -91,11 +91,11 @@ test(
   "a principal, a head and a crew member find only what is theirs, the other division and who is tied to nothing find none of it",
   rolledBack(async (db) => {
     const [own, other] = [await fleet(db), await fleet(db)];
-    for (const { employeeId, vesselId, principalId } of [own, other]) {
+    for (const { crewId, vesselId, principalId } of [own, other]) {
       await db
         .update(crew)
         .set({ fullName: `${word} Person` })
-        .where(eq(crew.id, employeeId));
+        .where(eq(crew.id, crewId));
       await db
         .update(vessels)
         .set({ name: `${word} ${vesselId}` })
@@ -112,7 +112,7 @@ test(
         (await findRecords.execute(as(actor), { filterList: word })).map(({ kind, id }) => `${kind} ${id}`),
       ]),
     );
-    const mine = [`crew ${own.employeeId}`, `vessels ${own.vesselId}`];
+    const mine = [`crew ${own.crewId}`, `vessels ${own.vesselId}`];
     expect(Object.fromEntries(found)).toEqual({
       principal: [...mine, `principals ${own.principalId}`],
       head: mine,

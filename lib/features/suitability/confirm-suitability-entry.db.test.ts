@@ -72,7 +72,7 @@ test(
     await checkOutCrew.execute(as(await person(db, "crewingadminmarine"), { now }), {
       vesselId: ship.id,
       vesselCrewId: seat.id,
-      employeeId: sailor.id,
+      crewId: sailor.id,
       schedule: "2026-11-20",
     });
     expect(await statusOf(db, sailor.id)).toBe("blacklist");

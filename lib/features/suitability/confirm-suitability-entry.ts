@@ -40,6 +40,6 @@ export const confirmSuitabilityEntry = write({
       before: { employeeId: person.id, status: person.status },
       after: { employeeId: person.id, isConfirmed: true, status },
     });
-    return { id, employeeBlackListid: id, employeeId: person.id, version: after.version };
+    return { id, employeeBlackListid: id, crewId: person.id, version: after.version };
   },
 });

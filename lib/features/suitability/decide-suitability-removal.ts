@@ -69,7 +69,7 @@ export const decideSuitabilityRemoval = write({
     return {
       id,
       employeeBlackListid: id,
-      employeeId: person.id,
+      crewId: person.id,
       version: entry.version + (isApproved ? 1 : 0),
       unblacklistApproval: decision,
     };

@@ -135,7 +135,7 @@ function toResponse(
   return {
     id: entry.id,
     employeeBlackListid: entry.id,
-    employeeId: entry.crewId,
+    crewId: entry.crewId,
     ...identity,
     description: entry.description,
     startDate: entry.startDate,

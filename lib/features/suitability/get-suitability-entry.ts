@@ -16,7 +16,7 @@ export const getSuitabilityEntry = read({
     const [visibleEntry] = row ? await entriesForActor(db, actor, [row], dayOf(now)) : [];
     if (!visibleEntry) throw notFound("suitability.notFound");
     await recordSensitiveReads(db, { actor, now }, "suitability.get", [
-      { crewId: visibleEntry.employeeId, classes: ["suitability"] },
+      { crewId: visibleEntry.crewId, classes: ["suitability"] },
     ]);
     return visibleEntry;
   },

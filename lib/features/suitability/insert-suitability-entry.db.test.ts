@@ -27,7 +27,7 @@ test(
     const evidenceFileId = await uploaded(db, admin.userId);
     const { id } = await insertSuitabilityEntry.execute(as(admin, { now }), {
       ...form,
-      employeeId: one.id,
+      crewId: one.id,
       evidenceFileId,
     });
     expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id))).toMatchObject([
@@ -55,7 +55,7 @@ test(
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const refusal = await insertSuitabilityEntry
-      .execute(as(admin, { now }), { employeeId: (await seafarer(db)).id, description: "too short" })
+      .execute(as(admin, { now }), { crewId: (await seafarer(db)).id, description: "too short" })
       .catch((error) => error);
     expect(refusal.fields.map(({ path }: { path: string }) => path).sort()).toEqual([
       "description",
@@ -74,7 +74,7 @@ test(
     const one = await seafarer(db);
     for (const evidenceFileId of [await uploaded(db, other.userId), await uploaded(db, admin.userId, "personaldata")]) {
       await expect(
-        insertSuitabilityEntry.execute(as(admin, { now }), { ...form, employeeId: one.id, evidenceFileId }),
+        insertSuitabilityEntry.execute(as(admin, { now }), { ...form, crewId: one.id, evidenceFileId }),
       ).rejects.toMatchObject({ code: "invalid", fields: [{ path: "evidenceFileId" }] });
     }
   }),
@@ -88,7 +88,7 @@ test(
       const writer = await person(db, role);
       await insertSuitabilityEntry.execute(as(writer, { now }), {
         ...form,
-        employeeId: one.id,
+        crewId: one.id,
         evidenceFileId: await uploaded(db, writer.userId),
       });
     }
@@ -105,7 +105,7 @@ test(
       await expect(
         insertSuitabilityEntry.execute(as(reader, { now }), {
           ...form,
-          employeeId: one.id,
+          crewId: one.id,
           evidenceFileId: await uploaded(db, reader.userId),
         }),
       ).rejects.toMatchObject({ code: "forbidden" });
@@ -114,7 +114,7 @@ test(
     await expect(
       insertSuitabilityEntry.execute(as(tanker, { now }), {
         ...form,
-        employeeId: one.id,
+        crewId: one.id,
         evidenceFileId: await uploaded(db, tanker.userId),
       }),
     ).rejects.toMatchObject({ code: "not-found" });

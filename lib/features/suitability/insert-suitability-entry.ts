@@ -18,8 +18,8 @@ export const insertSuitabilityEntry = write({
   access: "suitability:write",
   input: insertEntryInput,
   output: entryChanged,
-  async run({ db, actor, now, audit }, { employeeId, employeeBlacklistLevelId: level, evidenceFileId, ...form }) {
-    const person = await lockCrew(db, actor, employeeId);
+  async run({ db, actor, now, audit }, { crewId, employeeBlacklistLevelId: level, evidenceFileId, ...form }) {
+    const person = await lockCrew(db, actor, crewId);
     const { userId } = actingUserIdOf(actor, person.id);
     if (person.erasedAt) throw refused("suitability.erased");
     const problems = dateProblems({ ...form, level }, dayOf(now));
@@ -39,6 +39,6 @@ export const insertSuitabilityEntry = write({
       .returning();
     if (!entry) throw new Error("entry was not stored");
     audit({ subject: entry.id, divisionId: person.divisionId, after: auditedTerms(entry) });
-    return { id: entry.id, employeeBlackListid: entry.id, employeeId: person.id, version: entry.version };
+    return { id: entry.id, employeeBlackListid: entry.id, crewId: person.id, version: entry.version };
   },
 });

@@ -58,7 +58,7 @@ test(
       createdBy: manager.userId,
     });
     const staff = await person(db, "crewingplanningmarine");
-    const page = await listSuitabilityEntries.execute(as(staff, { now }), { employeeId: sailor.id });
+    const page = await listSuitabilityEntries.execute(as(staff, { now }), { crewId: sailor.id });
     expect(page).toMatchObject({
       total: 2,
       rows: [
@@ -102,7 +102,7 @@ test(
   rolledBack(async (db) => {
     const { sailor, ship, entry } = await recorded(db);
     const self = await person(db, "crewmarine", "crew", { crewId: sailor.id });
-    expect(await listSuitabilityEntries.execute(as(self, { now }), { employeeId: sailor.id })).toMatchObject({
+    expect(await listSuitabilityEntries.execute(as(self, { now }), { crewId: sailor.id })).toMatchObject({
       total: 1,
     });
     expect(await db.select().from(sensitiveReads)).toEqual([]);
@@ -115,16 +115,16 @@ test(
       await person(db, "crewingmanagertanker"),
       await person(db, "crewmarine", "crew", { crewId: (await seafarer(db)).id }),
     ]) {
-      await expect(listSuitabilityEntries.execute(as(actor, { now }), { employeeId: sailor.id })).rejects.toMatchObject(
-        { code: "not-found" },
-      );
+      await expect(listSuitabilityEntries.execute(as(actor, { now }), { crewId: sailor.id })).rejects.toMatchObject({
+        code: "not-found",
+      });
       await expect(
         getSuitabilityEntry.execute(as(actor, { now }), { employeeBlackListid: entry.id }),
       ).rejects.toMatchObject({ code: "not-found" });
     }
     for (const role of ["crewingservicemarine", "crewingfinancemarine"] as const) {
       await expect(
-        listSuitabilityEntries.execute(as(await person(db, role), { now }), { employeeId: sailor.id }),
+        listSuitabilityEntries.execute(as(await person(db, role), { now }), { crewId: sailor.id }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
   }),
@@ -135,7 +135,7 @@ test(
   rolledBack(async (db) => {
     const { owner, ship, sailor, entry, evidenceFileId } = await recorded(db);
     const visibility = as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now });
-    await expect(listSuitabilityEntries.execute(visibility, { employeeId: sailor.id })).rejects.toMatchObject({
+    await expect(listSuitabilityEntries.execute(visibility, { crewId: sailor.id })).rejects.toMatchObject({
       code: "forbidden",
     });
     await expect(getSuitabilityEntry.execute(visibility, { employeeBlackListid: entry.id })).rejects.toMatchObject({
@@ -144,13 +144,13 @@ test(
     await expect(downloadFile.execute(visibility, { fileId: evidenceFileId })).rejects.toMatchObject({
       code: "not-found",
     });
-    const record = await getCrew.execute(visibility, { employeeId: sailor.id });
+    const record = await getCrew.execute(visibility, { crewId: sailor.id });
     expect(record).toMatchObject({ suitabilityLevelId: null });
     expect(
       record.allowedActions.filter((action) => action.includes("suitability") || action.includes("removal")),
     ).toEqual([]);
     const check = await checkCrewCompliance.execute(visibility, {
-      employeeId: sailor.id,
+      crewId: sailor.id,
       from: "2027-03-01",
       to: "2027-09-01",
     });
@@ -185,7 +185,7 @@ test(
       const found = [];
       for (const caller of visibility)
         found.push(
-          await saidBy(await generateCrewCv.execute(caller, { employeeId: sailor.id, principalId: owner.id })),
+          await saidBy(await generateCrewCv.execute(caller, { crewId: sailor.id, principalId: owner.id })),
           (await generateVesselCrewList.execute(caller, { vesselId: ship.id })).body.byteLength,
           (await generateVesselCrewMatrix.execute(caller, { vesselId: ship.id })).body.byteLength,
         );
@@ -231,9 +231,7 @@ test(
     const { manager, sailor } = await recorded(db);
     await registered(db, sailor.id, manager.userId);
     const staff = await person(db, "crewingstaffmarine");
-    const sent = await queriesSent(db, () =>
-      listSuitabilityEntries.execute(as(staff, { now }), { employeeId: sailor.id }),
-    );
+    const sent = await queriesSent(db, () => listSuitabilityEntries.execute(as(staff, { now }), { crewId: sailor.id }));
     expect(sent).toHaveLength(4);
   }),
 );

@@ -17,15 +17,13 @@ export const listSuitabilityEntries = read({
   access: "crew:suitability-tab",
   input: listEntriesInput,
   output: entryPage,
-  async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {
+  async run({ db, actor, now }, { crewId, pageNumber, pageSize }) {
     const today = dayOf(now);
-    const person = await findViewedPerson(db, actor, employeeId);
+    const person = await findViewedPerson(db, actor, crewId);
     if (extentOf(viewerOf(actor, person), "suitability") !== "full") throw notFound("crew.notFound");
-    const page = await entriesOfPerson(db, actor, employeeId, today, { pageNumber, pageSize });
+    const page = await entriesOfPerson(db, actor, crewId, today, { pageNumber, pageSize });
     if (page.rows.length > 0)
-      await recordSensitiveReads(db, { actor, now }, "suitability.list", [
-        { crewId: employeeId, classes: ["suitability"] },
-      ]);
+      await recordSensitiveReads(db, { actor, now }, "suitability.list", [{ crewId, classes: ["suitability"] }]);
     return { ...page, rows: await entriesForActor(db, actor, page.rows, today) };
   },
 });

@@ -55,9 +55,9 @@ async function attempt({ db, day, crewId, seat, people }: World, act: (typeof ac
   const evidence = () => uploaded(db, actor.userId);
   const works = {
     note: async () =>
-      insertSuitabilityEntry.execute(caller, { ...form(2, day), employeeId: crewId, evidenceFileId: await evidence() }),
+      insertSuitabilityEntry.execute(caller, { ...form(2, day), crewId, evidenceFileId: await evidence() }),
     accuse: async () =>
-      insertSuitabilityEntry.execute(caller, { ...form(3, day), employeeId: crewId, evidenceFileId: await evidence() }),
+      insertSuitabilityEntry.execute(caller, { ...form(3, day), crewId, evidenceFileId: await evidence() }),
     edit: async () =>
       updateSuitabilityEntry.execute(caller, {
         ...form(2 + (who % 2), day),
@@ -81,7 +81,7 @@ async function attempt({ db, day, crewId, seat, people }: World, act: (typeof ac
     "check-out": () =>
       checkOutCrew.execute(caller, {
         ...seat,
-        employeeId: crewId,
+        crewId,
         schedule: day,
         acceptedCodes: ["early"],
         reason: "x",
@@ -168,7 +168,7 @@ test(
     const statusNow = async () => (await db.select().from(crew).where(eq(crew.id, one.id)))[0]?.status;
     const { id } = await insertSuitabilityEntry.execute(caller(author), {
       ...form(3, "2026-11-20"),
-      employeeId: one.id,
+      crewId: one.id,
       evidenceFileId: await uploaded(db, author.userId),
     });
     expect(await statusNow()).toBe("off-board");

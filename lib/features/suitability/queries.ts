@@ -114,7 +114,7 @@ export function actingUserIdOf(actor: Actor, crewId: number) {
 
 /** Return what an audit entry stores of an entry, without its text. product 5.20 */
 export const auditedTerms = ({
-  crewId: employeeId,
+  crewId,
   level,
   reason,
   startDate,
@@ -122,4 +122,4 @@ export const auditedTerms = ({
   reviewDate,
   evidenceFileId,
   version,
-}: EntryRow) => ({ employeeId, level, reason, startDate, endDate, reviewDate, evidenceFileId, version });
+}: EntryRow) => ({ employeeId: crewId, level, reason, startDate, endDate, reviewDate, evidenceFileId, version });

@@ -36,6 +36,6 @@ export const replyToSuitabilityEntry = write({
       divisionId: person.divisionId,
       after: { employeeId: person.id, replied: true, fileId: file },
     });
-    return { id, employeeBlackListid: id, employeeId: person.id, version: after.version };
+    return { id, employeeBlackListid: id, crewId: person.id, version: after.version };
   },
 });

@@ -39,7 +39,7 @@ test(
     expect(await ask(db, staff, entry.id, { unblacklistDocument: document })).toEqual({
       id: entry.id,
       employeeBlackListid: entry.id,
-      employeeId: someone.id,
+      crewId: someone.id,
       version: 1,
     });
     const [removal] = await db.select().from(suitabilityRemovals);

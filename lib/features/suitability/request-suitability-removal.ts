@@ -35,6 +35,6 @@ export const requestSuitabilityRemoval = write({
     if (!removal) throw new Error("removal was not stored");
     await notifyRemoval(scope, "UnblacklistRequest", { person, removal });
     audit({ subject: id, divisionId: person.divisionId, after: { employeeId: person.id, removalId: removal.id } });
-    return { id, employeeBlackListid: id, employeeId: person.id, version: entry.version };
+    return { id, employeeBlackListid: id, crewId: person.id, version: entry.version };
   },
 });

@@ -29,7 +29,7 @@ export const entryForm = z.object({
   endDate: clearable(anyDay).default(null),
   reviewDate: clearable(anyDay).default(null),
 });
-export const newEntryForm = entryForm.extend({ employeeId: crewRecordId });
+export const newEntryForm = entryForm.extend({ crewId: crewRecordId });
 export const removalForm = z.object({ reason: longText, unblacklistDocument: file });
 export const decisionForm = z
   .object({ unblacklistApproval: z.enum(removalDecisions), note: optionalText(500) })
@@ -50,7 +50,7 @@ const ofEntry = (input: unknown) => {
 };
 const entryId = { employeeBlackListid: crewRecordId };
 
-export const listEntriesInput = ofEmployee(z.object({ ...listInput(50), employeeId: crewRecordId }));
+export const listEntriesInput = ofEmployee(z.object({ ...listInput(50), crewId: crewRecordId }));
 export const entryIdInput = z.preprocess(ofEntry, z.object(entryId));
 export const insertEntryInput = ofEmployee(newEntryForm);
 export const updateEntryInput = z.preprocess(ofEntry, entryForm.extend({ ...entryId, version: knownVersion }));
@@ -68,7 +68,7 @@ export const removalMailSent = z.object({ mailIds: z.array(z.number()), message:
 export const entryChanged = z.object({
   id: z.number(),
   employeeBlackListid: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   version: z.number(),
 });
 export const removalDecided = entryChanged.extend({ unblacklistApproval: z.enum(removalDecisions) });
@@ -91,7 +91,7 @@ const removalRow = z.object({
 export const suitabilityEntry = z.object({
   id: z.number(),
   employeeBlackListid: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   name: z.string(),
   position: z.string(),

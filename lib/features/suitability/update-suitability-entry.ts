@@ -54,6 +54,6 @@ export const updateSuitabilityEntry = write({
       .returning();
     if (!after) throw new Error("entry was not changed");
     audit({ subject: id, divisionId: person.divisionId, before: auditedTerms(entry), after: auditedTerms(after) });
-    return { id, employeeBlackListid: id, employeeId: person.id, version: after.version };
+    return { id, employeeBlackListid: id, crewId: person.id, version: after.version };
   },
 });

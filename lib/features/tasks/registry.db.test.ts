@@ -177,9 +177,7 @@ test(
     expect(await countOf(planner, "silent-principals", approvalDay)).toBe(0);
     await escalated(db, plan.id);
     expect(await countOf(planner, "silent-principals", approvalDay)).toBe(1);
-    expect((await listSilentPrincipals.execute(at(planner), {})).map(({ employeeId }) => employeeId)).toEqual([
-      candidate.id,
-    ]);
+    expect((await listSilentPrincipals.execute(at(planner), {})).map(({ crewId }) => crewId)).toEqual([candidate.id]);
     expect(await countOf(await person(db, "crewingplanningtanker"), "silent-principals", approvalDay)).toBe(0);
     expect(await countOf(sailor, "own-assignments", approvalDay)).toBe(0);
     const decision = { ...keys, jobPositionId: seat.positionId, assignmentStatus: "Confirmed" };
@@ -205,7 +203,7 @@ test(
     await set(relieved("2026-11-12"));
     expect(await countOf(planner, "long-handovers")).toBe(1);
     const listed = await listLongHandovers.execute(as(planner, { now }), {});
-    expect(listed).toMatchObject([{ employeeId: staying.person.id, askedAt: new Date("2026-11-11T17:00:00Z") }]);
+    expect(listed).toMatchObject([{ crewId: staying.person.id, askedAt: new Date("2026-11-11T17:00:00Z") }]);
     expect(await countOf(await person(db, "crewingmanagertanker"), "long-handovers")).toBe(0);
     await set({ checkedOutOn: "2026-11-20" });
     expect(await countOf(planner, "long-handovers")).toBe(0);

@@ -44,7 +44,7 @@ export const toResponse = (row: typeof users.$inferSelect) => ({
   role: row.role,
   subRole: row.subRole,
   divisionId: row.divisionId,
-  employeeId: row.crewId,
+  crewId: row.crewId,
   vesselId: row.vesselId,
   principalId: row.principalId,
   isActive: row.deactivatedAt === null,

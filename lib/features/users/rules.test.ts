@@ -59,7 +59,7 @@ test("only admins and superadmins cannot deactivate themselves", () => {
 });
 
 test("crew needs a person, a principal account its principal, others nothing", () => {
-  expect(roles.filter((role) => neededLink(role) === "employeeId")).toEqual(["crewmarine", "crewtanker"]);
+  expect(roles.filter((role) => neededLink(role) === "crewId")).toEqual(["crewmarine", "crewtanker"]);
   expect(roles.filter((role) => neededLink(role) === "principalId")).toEqual([
     "crewingprincipalmarine",
     "crewingprincipaltanker",
@@ -68,9 +68,9 @@ test("crew needs a person, a principal account its principal, others nothing", (
 });
 
 test("a role has only the links it needs: the vessel is a head's only", () => {
-  const all = { employeeId: 1, vesselId: 2, principalId: 3 };
-  expect(linksFor("crewmarine", "head", all)).toEqual({ ...noLinks, employeeId: 1, vesselId: 2 });
-  expect(linksFor("crewtanker", "crew", all)).toEqual({ ...noLinks, employeeId: 1 });
+  const all = { crewId: 1, vesselId: 2, principalId: 3 };
+  expect(linksFor("crewmarine", "head", all)).toEqual({ ...noLinks, crewId: 1, vesselId: 2 });
+  expect(linksFor("crewtanker", "crew", all)).toEqual({ ...noLinks, crewId: 1 });
   expect(linksFor("crewingprincipaltanker", null, all)).toEqual({ ...noLinks, principalId: 3 });
   expect(linksFor("crewingadminmarine", null, all)).toEqual(noLinks);
 });

@@ -98,12 +98,12 @@ export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null 
 const isPrincipal = (role: Role) => isRoleAmong(role, "principals");
 
 /** The record linked to an account, by the documents' names. */
-export type AccountLinks = { employeeId: number | null; vesselId: number | null; principalId: number | null };
-export const noLinks: AccountLinks = { employeeId: null, vesselId: null, principalId: null };
+export type AccountLinks = { crewId: number | null; vesselId: number | null; principalId: number | null };
+export const noLinks: AccountLinks = { crewId: null, vesselId: null, principalId: null };
 
 /** Return the required link of a role: a person for crew, a principal for principal accounts. Document 1 §3. */
-export const neededLink = (role: Role): "employeeId" | "principalId" | null =>
-  needsSubRole(role) ? "employeeId" : isPrincipal(role) ? "principalId" : null;
+export const neededLink = (role: Role): "crewId" | "principalId" | null =>
+  needsSubRole(role) ? "crewId" : isPrincipal(role) ? "principalId" : null;
 
 /** Only a head's account has a vessel of its own, used while the person is on board of none. */
 export const canNameVessel = (role: Role, subRole: SubRole | null) => isAmong({ role, subRole }, "heads");
@@ -112,9 +112,9 @@ export const canNameVessel = (role: Role, subRole: SubRole | null) => isAmong({ 
 export const linksFor = (
   role: Role,
   subRole: SubRole | null,
-  { employeeId, vesselId, principalId }: AccountLinks,
+  { crewId, vesselId, principalId }: AccountLinks,
 ): AccountLinks => ({
-  employeeId: needsSubRole(role) ? employeeId : null,
+  crewId: needsSubRole(role) ? crewId : null,
   vesselId: canNameVessel(role, subRole) ? vesselId : null,
   principalId: isPrincipal(role) ? principalId : null,
 });

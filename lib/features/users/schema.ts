@@ -67,8 +67,8 @@ const subRole = z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(n
 
 /** A person, vessel or principal of the account's division; blank removes the link. */
 const link = z.preprocess(blankToNull, id.nullable());
-const newLinks = { employeeId: link.default(null), vesselId: link.default(null), principalId: link.default(null) };
-const changedLinks = { employeeId: link.optional(), vesselId: link.optional(), principalId: link.optional() };
+const newLinks = { crewId: link.default(null), vesselId: link.default(null), principalId: link.default(null) };
+const changedLinks = { crewId: link.optional(), vesselId: link.optional(), principalId: link.optional() };
 
 /** Menu entries an account may open; null for all of its role. */
 const accessList = z.array(z.enum(accessTags)).nullable().optional();
@@ -164,7 +164,7 @@ const user = z.object({
   role: z.enum(roles),
   subRole: z.enum(subRoles).nullable(),
   divisionId: z.number(),
-  employeeId: z.number().nullable(),
+  crewId: z.number().nullable(),
   vesselId: z.number().nullable(),
   principalId: z.number().nullable(),
   isActive: z.boolean(),

@@ -75,7 +75,7 @@ test(
       inHandover: 0,
       planningStatus: "Need Action",
       reasons: [{ reason: "leaves-soon", count: 1 }],
-      why: { reason: "leaves-soon", day: "2026-11-25", currentEmployeeId: null },
+      why: { reason: "leaves-soon", day: "2026-11-25", currentCrewId: null },
       awaited: null,
     });
     expect((await listVesselPlanning.execute(admin, { planningStatus: ["Need Action"] })).total).toBe(1);

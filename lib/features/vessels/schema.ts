@@ -196,7 +196,7 @@ export const vesselPreview = z.object({
   joiners: z
     .array(
       z.object({
-        employeeId: z.number(),
+        crewId: z.number(),
         fullName: z.string(),
         jobPositionName: z.string(),
         jobPositionNameId: z.string(),

@@ -9,7 +9,7 @@ export type Vacancy = VacantSeat & {
   sequence: number;
   since: string;
   next: {
-    employeeId: number;
+    crewId: number;
     fullName: string;
     startDate: string;
     principalStatus: "NotRequired" | "Pending" | "Confirmed";
@@ -47,7 +47,7 @@ export const vacantSeats = sql<
 function nextOf(actor: Actor): SQL {
   const isVisible = hideStopped(actor);
   return sql`(
-    select jsonb_build_object('employeeId', crew.id, 'fullName', crew.full_name, 'startDate', assignments.start_date,
+    select jsonb_build_object('crewId', crew.id, 'fullName', crew.full_name, 'startDate', assignments.start_date,
       'principalStatus', assignments.principal_status, 'employeeStatus', assignments.employee_status)
     from assignments join crew on crew.id = assignments.crew_id
     where assignments.seat_id = vacant.id and assignments.slot in ('next', 'next-but-one')

@@ -44,8 +44,8 @@ export const register = list({
       also: { id: "familyName", label: "screens.list.familyName", when: ({ user }) => listVisibility(user).identity },
       card: "title",
       text: ({ name }) => name,
-      href: ({ employeeId }, { params }, at) =>
-        recordFromListHref(employeeId, { list: listOf(params), at }, "blacklist-history"),
+      href: ({ crewId }, { params }, at) =>
+        recordFromListHref(crewId, { list: listOf(params), at }, "blacklist-history"),
     },
     { id: "employeeNumber", label: "screens.list.employeeNumber", text: ({ employeeNumber }) => employeeNumber },
     {

@@ -4,7 +4,7 @@ import { listUpcomingSchedule } from "@/lib/features/crew/schedule/list-upcoming
 import { load } from "@/lib/platform/transport/page";
 
 /** Load the seafarer, once for layout and page. */
-export const loadSeafarer = cache((employeeId: number) => load(getCrew, { employeeId }));
+export const loadSeafarer = cache((crewId: number) => load(getCrew, { crewId }));
 
 /** Load current and next assignments, once for the strip and its tab. */
-export const loadUpcomingAssignments = cache((employeeId: number) => load(listUpcomingSchedule, { employeeId }));
+export const loadUpcomingAssignments = cache((crewId: number) => load(listUpcomingSchedule, { crewId }));

@@ -25,7 +25,7 @@ export const changeRequestList = list({
     // A person is selected from their record only.
     employee: hidden(isId),
   },
-  load: ({ employee, ...query }, { tab }) => load(listChangeRequests, { ...query, employeeId: employee, state: tab }),
+  load: ({ employee, ...query }, { tab }) => load(listChangeRequests, { ...query, crewId: employee, state: tab }),
 }).screen({
   title: "title",
   crumbs: ({ user }) => requestCrumbs(user),

@@ -48,7 +48,7 @@ export const forecastList = list({
       ...(page.groups === null ? {} : { headText: viewer.number(page.groups), outOf: null }),
       rows: page.rows.map((row, at) => ({
         ...row,
-        isFurther: isByPerson && row.employeeId === page.rows[at - 1]?.employeeId,
+        isFurther: isByPerson && row.crewId === page.rows[at - 1]?.crewId,
       })),
     };
   },
@@ -73,7 +73,7 @@ export const forecastList = list({
       isMuted: ({ isFurther }) => isFurther,
       title: ({ fullName, employeeNumber }) => `${fullName}, ${employeeNumber}`,
       text: ({ fullName }) => fullName,
-      href: ({ employeeId }) => recordHref(employeeId, "certification"),
+      href: ({ crewId }) => recordHref(crewId, "certification"),
     },
     {
       id: "rank",
@@ -104,8 +104,8 @@ export const forecastList = list({
       label: "what",
       card: "fact",
       title: ({ text }) => text,
-      cell: ({ employeeId, code, text }) => (
-        <Link href={resolveHref(employeeId, code)} prefetch={false} className={styles.what}>
+      cell: ({ crewId, code, text }) => (
+        <Link href={resolveHref(crewId, code)} prefetch={false} className={styles.what}>
           {text}
         </Link>
       ),

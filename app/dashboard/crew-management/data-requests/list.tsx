@@ -46,7 +46,7 @@ export const dataRequestList = list({
       label: "name",
       card: "title",
       text: ({ fullName }) => fullName,
-      href: ({ employeeId }) => `${recordHref(employeeId)}#data-subject-title`,
+      href: ({ crewId }) => `${recordHref(crewId)}#data-subject-title`,
     },
     { id: "number", label: "number", text: ({ employeeNumber }) => employeeNumber },
     { id: "kind", label: "kind", card: "fact", cell: (row) => <DataRequestKind request={row} /> },

@@ -83,9 +83,9 @@ export const bjstList = list({
   hasActions: mayWrite,
   actions: (row) => (row.mayUpdate ? <BjstActions row={row} /> : null),
   tools: ({ user, params, route }) => {
-    const employeeId = Number(valueOf(params, scheduleKey));
+    const crewId = Number(valueOf(params, scheduleKey));
     return mayWrite({ user }) ? (
-      <ScheduleBjst vesselId={Number(route.vesselId)} employeeId={employeeId > 0 ? employeeId : null} />
+      <ScheduleBjst vesselId={Number(route.vesselId)} crewId={crewId > 0 ? crewId : null} />
     ) : null;
   },
   empty: { title: ({ shell }) => shell("list.noData"), text: "bjst.empty" },

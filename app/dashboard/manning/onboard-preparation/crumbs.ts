@@ -6,12 +6,12 @@ import type { UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 
-type Place = Pick<JoinerRow, "vesselId" | "vesselName" | "employeeId" | "employeeFullName">;
+type Place = Pick<JoinerRow, "vesselId" | "vesselName" | "crewId" | "employeeFullName">;
 
 /** Breadcrumbs from a joiner or one of their items. A seafarer sees none above the own page. */
 export async function crumbsTo(user: UserActor, place: Place, isItem: boolean): Promise<Crumb[]> {
   const [t, shell] = await Promise.all([getTranslations("preparation-joiners"), getTranslations("shell")]);
-  const { vesselId, employeeId } = place;
+  const { vesselId, crewId } = place;
   const isSeafarer = isAmong(user, "crew-members");
   const staff = landingPageOf(user, preparationList) === null && !isSeafarer;
   return [
@@ -22,6 +22,6 @@ export async function crumbsTo(user: UserActor, place: Place, isItem: boolean): 
         ]
       : []),
     ...(isSeafarer ? [] : [{ label: place.vesselName, href: crewsAddress(vesselId) }]),
-    ...(isItem ? [{ label: place.employeeFullName, href: joinerAddress(vesselId, employeeId) }] : []),
+    ...(isItem ? [{ label: place.employeeFullName, href: joinerAddress(vesselId, crewId) }] : []),
   ];
 }

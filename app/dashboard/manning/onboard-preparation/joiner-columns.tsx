@@ -23,7 +23,7 @@ export const joinerColumns = ({ withVessel }: { withVessel: boolean }): ColumnsO
     title: ({ employeeFullName }) => employeeFullName,
     cell: (row, { locale }) => (
       <>
-        <Link href={joinerAddress(row.vesselId, row.employeeId)} prefetch={false}>
+        <Link href={joinerAddress(row.vesselId, row.crewId)} prefetch={false}>
           {row.employeeFullName}
         </Link>
         <span className={styles.sub}>{inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })}</span>
@@ -81,7 +81,7 @@ export const joinerColumns = ({ withVessel }: { withVessel: boolean }): ColumnsO
 /** The link of a joiner's row. */
 export const joinerActions = (row: JoinerRow, { t }: Pick<ListViewer<Texts, string>, "t">) => (
   <Link
-    href={joinerAddress(row.vesselId, row.employeeId)}
+    href={joinerAddress(row.vesselId, row.crewId)}
     prefetch={false}
     className={styles.view}
     aria-label={t("viewOf", { name: row.employeeFullName })}

@@ -6,5 +6,5 @@ import { vesselIdOf } from "../../vessel-management/[vesselId]/vessel-id";
 
 /** Load the joiner of the address, cached for layout and page. */
 export const loadJoiner = cache((vesselId: string, crewId: string) =>
-  load(getJoiner, { vesselId: vesselIdOf(vesselId), employeeId: crewIdOf(crewId) }),
+  load(getJoiner, { vesselId: vesselIdOf(vesselId), crewId: crewIdOf(crewId) }),
 );

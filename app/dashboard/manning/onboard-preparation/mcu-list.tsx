@@ -115,12 +115,12 @@ const mcuListOf = (ofVessel: boolean) =>
     hasActions: mayWrite,
     actions: (row) => <McuActions row={row} />,
     tools: ({ user, params, route }) => {
-      const employeeId = Number(valueOf(params, scheduleKey));
+      const crewId = Number(valueOf(params, scheduleKey));
       return ofVessel ? (
         <>
           {can(user, "lookups:approve") ? <DegreesButton /> : null}
           {mayWrite({ user }) ? (
-            <ScheduleMcu vesselId={Number(route.vesselId)} employeeId={employeeId > 0 ? employeeId : null} />
+            <ScheduleMcu vesselId={Number(route.vesselId)} crewId={crewId > 0 ? crewId : null} />
           ) : null}
         </>
       ) : null;

@@ -20,8 +20,8 @@ async function CreateAgreement({ vesselId }: { vesselId: number }) {
   ]);
   const unsigned = (joiners?.rows ?? [])
     .filter(({ pklStatus, isEnded }) => pklStatus === "-" && !isEnded)
-    .map(({ employeeId, employeeFullName, ...row }) => ({
-      employeeId,
+    .map(({ crewId, employeeFullName, ...row }) => ({
+      crewId,
       label: `${employeeFullName}, ${inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })}`,
     }));
   return unsigned.length > 0 ? <CreatePklButton vesselId={vesselId} joiners={unsigned} /> : null;
@@ -31,11 +31,11 @@ async function CreateAgreement({ vesselId }: { vesselId: number }) {
 export const pklList = list({
   name: "preparation-pkls",
   texts: "pkl.page",
-  load: (query, { route: { vesselId, employeeId } }) =>
+  load: (query, { route: { vesselId, crewId } }) =>
     load(listPkls, {
       ...query,
       vesselId: Number(vesselId),
-      employeeId: employeeId ? Number(employeeId) : undefined,
+      crewId: crewId ? Number(crewId) : undefined,
     }),
 }).view({
   label: "title",
@@ -95,7 +95,7 @@ export const pklList = list({
     },
   ],
   tools: ({ user, route }) =>
-    !route.employeeId && can(user, "preparation:pkl") ? <CreateAgreement vesselId={Number(route.vesselId)} /> : null,
+    !route.crewId && can(user, "preparation:pkl") ? <CreateAgreement vesselId={Number(route.vesselId)} /> : null,
   empty: { title: "empty", text: "none" },
   frame: (rows) => (
     <>

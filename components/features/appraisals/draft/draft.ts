@@ -35,7 +35,7 @@ export type Subject = Pick<
   | "employeeAppraisalId"
   | "assignmentId"
   | "vesselCrewId"
-  | "employeeId"
+  | "crewId"
   | "vesselId"
   | "vesselName"
   | "seafarersName"

@@ -27,11 +27,11 @@ const linesOf = ({ values, form }: Draft, kind: "mandatory" | "additional") =>
 /** Build the request body under the documented names. Document 3 §7 */
 export function requestBodyOf(draft: Draft): Record<string, unknown> {
   const { subject, values, form, reportKey } = draft;
-  const { employeeAppraisalId, assignmentId, vesselCrewId, employeeId, version, flag } = subject;
+  const { employeeAppraisalId, assignmentId, vesselCrewId, crewId, version, flag } = subject;
   const common = {
     reportKey,
     flag,
-    ...(employeeAppraisalId === null ? { assignmentId, vesselCrewId, employeeId } : { employeeAppraisalId, version }),
+    ...(employeeAppraisalId === null ? { assignmentId, vesselCrewId, crewId } : { employeeAppraisalId, version }),
     dateOfReport: values.dateOfReport,
     reportingPeriodFrom: values.reportingPeriodFrom,
     reportingPeriodTo: values.reportingPeriodTo,

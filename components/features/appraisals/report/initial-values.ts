@@ -6,13 +6,13 @@ import type { DraftForm, DecisionValue, DraftValues, Subject } from "../draft/dr
 type Detail = AppraisalWithForm["appraisalDetail"];
 
 export function subjectOf(detail: Detail): Subject {
-  const { employeeAppraisalId, assignmentId, vesselCrewId, employeeId, vesselId, vesselName, seafarersName } = detail;
+  const { employeeAppraisalId, assignmentId, vesselCrewId, crewId, vesselId, vesselName, seafarersName } = detail;
   const { dateOfBirth, nationality, crewRank, crewRankNameId, seaFarerId, version, flag } = detail;
   return {
     employeeAppraisalId,
     assignmentId,
     vesselCrewId,
-    employeeId,
+    crewId,
     vesselId,
     vesselName,
     seafarersName,

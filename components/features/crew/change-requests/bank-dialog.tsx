@@ -21,7 +21,7 @@ type Answer = { needsSecondPerson: boolean; warnings: string[] };
  */
 export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onClose: () => void }) {
   const t = useTranslations("crew.screens");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   const nameOf = (sequence: number) => {
     const account = accounts.find((bankAccount) => bankAccount.sequence === sequence);
     return account
@@ -35,7 +35,7 @@ export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onC
       confirm={t("bank.confirm")}
       needsChange
       schema={bankForm}
-      action={(values) => changeBankAccountAction({ ...values, employeeId })}
+      action={(values) => changeBankAccountAction({ ...values, crewId })}
       defaultValues={{ sequence: "1", bankName: "", accountNumber: "", accountName: "", note: "" }}
       done={({ needsSecondPerson, warnings }) => [
         { severity: "success", text: t(needsSecondPerson ? "bank.asked" : "bank.askedAlone") },

@@ -37,7 +37,7 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
         <RequestStatusBadge state={request.state} />
       </div>
       <p className={styles.lead}>
-        <Link href={recordHref(request.employeeId, tabOf[section])}>{fullName}</Link> · {employeeNumber} · {rank}
+        <Link href={recordHref(request.crewId, tabOf[section])}>{fullName}</Link> · {employeeNumber} · {rank}
       </p>
       <p className={styles.lead}>
         {t("asked", { name: request.createdBy ?? fullName, time: instant(request.createdAt) })}

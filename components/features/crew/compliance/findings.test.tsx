@@ -6,7 +6,7 @@ import { ComplianceList, type ComplianceCheck } from "./findings";
 import { evidenceLines } from "./evidence-lines";
 
 const check: ComplianceCheck = {
-  employeeId: 7,
+  crewId: 7,
   fitness: "block",
   isOverridable: false,
   items: [

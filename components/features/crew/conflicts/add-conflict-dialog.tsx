@@ -8,12 +8,12 @@ import { addConflictAction } from "@/lib/features/crew/conflicts/actions";
 import { conflictForm } from "@/lib/features/crew/status/schema";
 import { useRecord } from "../sections/record-context";
 
-type Values = { otherEmployeeId: number | null; reason: string };
+type Values = { otherCrewId: number | null; reason: string };
 
 /** Record that two people must not sail together; planners of either get a warning. product 2.5 */
 export function AddConflictDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("crew.screens");
-  const { employeeId, name } = useRecord();
+  const { crewId, name } = useRecord();
   return (
     <FormDialog<Values, unknown>
       title={t("conflicts.addTitle", { name })}
@@ -21,8 +21,8 @@ export function AddConflictDialog({ onClose }: { onClose: () => void }) {
       confirm={t("papers.actions.add")}
       needsChange
       schema={conflictForm}
-      action={(values) => addConflictAction({ ...values, employeeId })}
-      defaultValues={{ otherEmployeeId: null, reason: "" }}
+      action={(values) => addConflictAction({ ...values, crewId })}
+      defaultValues={{ otherCrewId: null, reason: "" }}
       done={t("conflicts.added")}
       onClose={onClose}
     >
@@ -31,7 +31,7 @@ export function AddConflictDialog({ onClose }: { onClose: () => void }) {
           <div data-wide>
             <FormPersonField
               {...fields}
-              name="otherEmployeeId"
+              name="otherCrewId"
               label={t("conflicts.other")}
               help={t("conflicts.otherHelp")}
               required

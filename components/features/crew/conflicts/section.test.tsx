@@ -22,7 +22,7 @@ jest.mock("@/lib/features/crew/conflicts/actions", () => ({
 
 const row: ConflictRow = {
   id: 5,
-  employeeId: 9,
+  crewId: 9,
   employeeNumber: "M-00009",
   fullName: "Budi Dua",
   position: "Able Seaman",
@@ -39,7 +39,7 @@ const show = (node: ReactNode, locale: "en" | "id" = "en") =>
       timeZone="Asia/Jakarta"
       messages={{ crew: locale === "id" ? id : en, shell, suitability, validation }}
     >
-      <RecordFrame record={{ employeeId: 7, version: 1, name: "Agus Satu" }}>{node}</RecordFrame>
+      <RecordFrame record={{ crewId: 7, version: 1, name: "Agus Satu" }}>{node}</RecordFrame>
     </NextIntlClientProvider>,
   );
 
@@ -79,7 +79,7 @@ test("requires a person and a reason", async () => {
 test("sends the person and the reason, and shows a refusal at the person field", async () => {
   const found = {
     id: 9,
-    employeeId: 9,
+    crewId: 9,
     fullName: "Budi Dua",
     employeeNumber: "M-00009",
     position: "Able Seaman",
@@ -92,7 +92,7 @@ test("sends the person and the reason, and shows a refusal at the person field",
     status: 422,
     code: "invalid",
     message: "Check the fields",
-    errors: [{ path: "otherEmployeeId", message: "Choose another crew member" }],
+    errors: [{ path: "otherCrewId", message: "Choose another crew member" }],
   });
   const user = userEvent.setup();
   show(<AddConflictDialog onClose={jest.fn()} />);
@@ -100,14 +100,12 @@ test("sends the person and the reason, and shows a refusal at the person field",
   await user.click(await screen.findByRole("option", { name: /Budi Dua/ }));
   await user.type(screen.getByLabelText(/^Reason/), "Fought on board");
   await user.click(screen.getByRole("button", { name: "Add" }));
-  await waitFor(() =>
-    expect(add).toHaveBeenCalledWith({ employeeId: 7, otherEmployeeId: 9, reason: "Fought on board" }),
-  );
+  await waitFor(() => expect(add).toHaveBeenCalledWith({ crewId: 7, otherCrewId: 9, reason: "Fought on board" }));
   expect(await screen.findByText("Choose another crew member")).toBeVisible();
 });
 
 test("confirms before ending, with an optional reason", async () => {
-  end.mockResolvedValue({ ok: true, data: { id: 5, employeeId: 7 } });
+  end.mockResolvedValue({ ok: true, data: { id: 5, crewId: 7 } });
   const user = userEvent.setup();
   show(<EndConflictDialog id={5} name="Budi Dua" onClose={jest.fn()} />);
   expect(screen.getByRole("heading", { name: "May Agus Satu and Budi Dua sail together again?" })).toBeVisible();

@@ -31,7 +31,7 @@ export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes
           ]}
           rows={rows.map((row) => [
             <span key="name">
-              <Link href={recordHref(row.employeeId)} prefetch={false}>
+              <Link href={recordHref(row.crewId)} prefetch={false}>
                 {row.fullName}
               </Link>
               <span className={detail.small}>{row.employeeNumber}</span>

@@ -11,10 +11,10 @@ const MakeDialog = lazyDialog(() => import("./make-dialog").then((module) => mod
 
 /** A kind of request and its obstacle, if any. */
 export type OfferedRequest = { kind: DataRequestKind; obstacle: string | null };
-type Props = { employeeId: number; name: string; offered: OfferedRequest[] };
+type Props = { crewId: number; name: string; offered: OfferedRequest[] };
 
 /** Show a button per kind of request, disabled with the obstacle's text if it cannot be made now. */
-export function DataRequestButtons({ employeeId, name, offered }: Props) {
+export function DataRequestButtons({ crewId, name, offered }: Props) {
   const t = useTranslations("data-requests.ask");
   const [openKind, setOpenKind] = useState<DataRequestKind | null>(null);
   return (
@@ -35,9 +35,7 @@ export function DataRequestButtons({ employeeId, name, offered }: Props) {
           {obstacle ? <span className={styles.why}>{obstacle}</span> : null}
         </span>
       ))}
-      {openKind ? (
-        <MakeDialog employeeId={employeeId} name={name} kind={openKind} onClose={() => setOpenKind(null)} />
-      ) : null}
+      {openKind ? <MakeDialog crewId={crewId} name={name} kind={openKind} onClose={() => setOpenKind(null)} /> : null}
     </span>
   );
 }

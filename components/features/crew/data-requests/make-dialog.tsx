@@ -8,9 +8,9 @@ import { makeDataRequestAction } from "@/lib/features/crew/data-requests/actions
 import { dataRequestForm } from "@/lib/features/crew/data-requests/schema";
 
 type Values = { kind: DataRequestKind; reason: string };
-type Props = { employeeId: number; name: string; kind: DataRequestKind; onClose: () => void };
+type Props = { crewId: number; name: string; kind: DataRequestKind; onClose: () => void };
 
-export function MakeDataRequestDialog({ employeeId, name, kind, onClose }: Props) {
+export function MakeDataRequestDialog({ crewId, name, kind, onClose }: Props) {
   const t = useTranslations("data-requests");
   return (
     <FormDialog<Values, unknown>
@@ -20,7 +20,7 @@ export function MakeDataRequestDialog({ employeeId, name, kind, onClose }: Props
       confirm={t("send")}
       needsChange
       schema={dataRequestForm}
-      action={(values) => makeDataRequestAction({ ...values, employeeId })}
+      action={(values) => makeDataRequestAction({ ...values, crewId })}
       defaultValues={{ kind, reason: "" }}
       done={t("sent")}
       onClose={onClose}

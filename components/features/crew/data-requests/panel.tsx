@@ -13,7 +13,7 @@ import { DataRequestTools } from "./tools";
 import styles from "./panel.module.css";
 import { dataRequestStatusVariants } from "./status-variants";
 
-type Props = { employeeId: number; name: string; panel: PersonDataRequests; now?: Date };
+type Props = { crewId: number; name: string; panel: PersonDataRequests; now?: Date };
 
 /** List the kinds of request with the obstacle of each. */
 function offeredKinds(
@@ -29,7 +29,7 @@ function offeredKinds(
 }
 
 /** Show a person's data requests: export, stop or erasure. product 5.20 */
-export async function DataRequestsPanel({ employeeId, name, panel, now = new Date() }: Props) {
+export async function DataRequestsPanel({ crewId, name, panel, now = new Date() }: Props) {
   if (!panel) return null;
   const [t, all, locale] = await Promise.all([getTranslations("data-requests"), getTranslations(), getLocale()]);
   const date = (at: Date) => formatDate(dayOf(at), locale);
@@ -70,7 +70,7 @@ export async function DataRequestsPanel({ employeeId, name, panel, now = new Dat
           <h2 id="data-subject-title">{t("title")}</h2>
           {panel.isOwn ? <OwnDataLink /> : null}
           {panel.mayAsk && !panel.isErased ? (
-            <DataRequestButtons employeeId={employeeId} name={name} offered={offered} />
+            <DataRequestButtons crewId={crewId} name={name} offered={offered} />
           ) : null}
         </div>
         <p className={styles.note}>{t(panel.isErased ? "erased" : panel.isOwn ? "ownIntro" : "intro")}</p>

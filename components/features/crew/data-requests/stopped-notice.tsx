@@ -5,13 +5,13 @@ import { recordHref } from "../record-href";
 import styles from "../sections/record.module.css";
 
 /** Show that processing is stopped and the record cannot be changed. product 5.20 */
-export async function StoppedNotice({ employeeId, since }: { employeeId: number; since: Date | null }) {
+export async function StoppedNotice({ crewId, since }: { crewId: number; since: Date | null }) {
   if (!since) return null;
   const [t, locale] = await Promise.all([getTranslations("data-requests"), getLocale()]);
   return (
     <aside className={styles.notice} aria-label={t("stoppedMarkTitle")}>
       <p>{t("stoppedSince", { date: formatDate(dayOf(since), locale) })}</p>
-      <Link href={`${recordHref(employeeId)}#data-subject-title`}>{t("seeRequest")}</Link>
+      <Link href={`${recordHref(crewId)}#data-subject-title`}>{t("seeRequest")}</Link>
     </aside>
   );
 }

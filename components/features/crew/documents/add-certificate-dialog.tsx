@@ -26,7 +26,7 @@ type Answer = { id: number; ignored?: boolean };
 /** Add a certificate that is not on record. One with the same name in force stays unchanged. Document 2 §5 */
 export function AddCertificateDialog({ kind, required, names, asRequest, onClose }: Props) {
   const t = useTranslations("crew");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   const blank: DocumentValues = {
     name: required?.name ?? "",
     number: "",
@@ -39,8 +39,8 @@ export function AddCertificateDialog({ kind, required, names, asRequest, onClose
   const add = (values: DocumentValues) => {
     const input = { ...values, certificateId: required?.certificateId ?? null };
     return asRequest
-      ? requestCrewChangeAction({ employeeId, section: kind, values: input, note: null })
-      : addDocumentAction({ ...input, employeeId, kind });
+      ? requestCrewChangeAction({ crewId, section: kind, values: input, note: null })
+      : addDocumentAction({ ...input, crewId, kind });
   };
   return (
     <FormDialog<DocumentValues, Answer>

@@ -26,11 +26,11 @@ const emptyValues: DocumentValues = {
 /** Add a passport, seaman book or other travel document that is not on record. */
 export function AddTravelDialog({ asRequest, onClose }: { asRequest: boolean; onClose: () => void }) {
   const t = useTranslations("crew");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   const add = (values: DocumentValues) =>
     asRequest
-      ? requestCrewChangeAction({ employeeId, section: "travel-documents", values, note: null })
-      : addDocumentAction({ ...values, employeeId, kind: "travel-document" });
+      ? requestCrewChangeAction({ crewId, section: "travel-documents", values, note: null })
+      : addDocumentAction({ ...values, crewId, kind: "travel-document" });
   return (
     <FormDialog<DocumentValues, { id: number; ignored?: boolean }>
       title={t("screens.papers.addTitle", { section: t("sections.travel-documents") })}

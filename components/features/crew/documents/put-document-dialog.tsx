@@ -21,7 +21,7 @@ const emptyValues: DocumentValues = { type: "", label: "", attachment: null };
  */
 export function PutDocumentDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("crew.screens");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   return (
     <FormDialog<DocumentValues, unknown>
       title={t("documents.title")}
@@ -29,7 +29,7 @@ export function PutDocumentDialog({ onClose }: { onClose: () => void }) {
       confirm={t("papers.actions.add")}
       needsChange
       schema={personalDocumentForm}
-      action={(values) => putPersonalDocumentAction({ ...values, employeeId })}
+      action={(values) => putPersonalDocumentAction({ ...values, crewId })}
       defaultValues={emptyValues}
       done={t("documents.done")}
       onClose={onClose}

@@ -25,7 +25,7 @@ type Props = {
  */
 export function RenewDialog({ action, document, kind, asRequest, onClose }: Props) {
   const t = useTranslations("crew.screens");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   const { id, name, number, issued, expired, noExpiry, description, attachment } = document;
   const isRenewal = action === "renew";
   const initialValues: DocumentValues = isRenewal
@@ -34,12 +34,12 @@ export function RenewDialog({ action, document, kind, asRequest, onClose }: Prop
   const write = (values: DocumentValues) => {
     if (asRequest)
       return requestCrewChangeAction({
-        employeeId,
+        crewId,
         section: sectionOf[kind],
         values: { ...values, renews: id },
         note: null,
       });
-    const target = { ...values, employeeId, kind, id };
+    const target = { ...values, crewId, kind, id };
     return isRenewal ? renewDocumentAction(target) : correctDocumentAction(target);
   };
   return (

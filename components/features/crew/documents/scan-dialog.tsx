@@ -24,7 +24,7 @@ export function ScanDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("crew.screens");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   return (
     <FormDialog<DocumentValues, unknown>
       title={t("papers.of.scan", { name: document.name })}
@@ -32,7 +32,7 @@ export function ScanDialog({
       confirm={t("papers.actions.scan")}
       needsChange
       schema={scanForm}
-      action={({ attachment }) => attachScanAction({ employeeId, kind, id: document.id, attachment })}
+      action={({ attachment }) => attachScanAction({ crewId, kind, id: document.id, attachment })}
       defaultValues={{ attachment: null }}
       done={t("papers.done.scan")}
       onClose={onClose}

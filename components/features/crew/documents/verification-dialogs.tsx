@@ -20,7 +20,7 @@ type Props = { document: DocumentTarget; onClose: () => void };
 /** Confirm as a second person that a document is genuine. product 2.4 */
 export function VerifyDialog({ document, onClose }: Props) {
   const t = useTranslations("crew");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   const { kind, id, name } = document;
   return (
     <FormDialog<{ method: string; note: string }, unknown>
@@ -28,7 +28,7 @@ export function VerifyDialog({ document, onClose }: Props) {
       text={t("screens.papers.texts.verify", { number: document.number || "-" })}
       confirm={t("screens.papers.actions.verify")}
       schema={verificationForm}
-      action={(values) => verifyDocumentAction({ ...values, employeeId, kind, id })}
+      action={(values) => verifyDocumentAction({ ...values, crewId, kind, id })}
       defaultValues={{ method: "", note: "" }}
       done={t("screens.papers.done.verify")}
       onClose={onClose}
@@ -56,7 +56,7 @@ const actions = { remove: removeDocumentAction, unverify: unverifyDocumentAction
 /** Remove a document or withdraw its verification; both need a reason. */
 export function DocumentReasonDialog({ action, document, onClose }: Props & { action: "remove" | "unverify" }) {
   const t = useTranslations("crew.screens");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   const { kind, id, name } = document;
   return (
     <FormDialog<{ reason: string }, unknown>
@@ -65,7 +65,7 @@ export function DocumentReasonDialog({ action, document, onClose }: Props & { ac
       text={t(`papers.texts.${action}`)}
       confirm={t(`papers.actions.${action}`)}
       schema={removalForm}
-      action={(values) => actions[action]({ ...values, employeeId, kind, id })}
+      action={(values) => actions[action]({ ...values, crewId, kind, id })}
       defaultValues={{ reason: "" }}
       done={t(`papers.done.${action}`)}
       onClose={onClose}

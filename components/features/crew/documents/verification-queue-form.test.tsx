@@ -14,8 +14,8 @@ jest.mock("@/lib/features/crew/documents/actions", () => ({
   verifyDocumentAction: jest.fn(),
   unverifyDocumentAction: jest.fn(),
 }));
-const done = { ok: true as const, data: { id: 5, employeeId: 12 } };
-const crewDocument = { employeeId: 12, kind: "cop" as const, id: 5 };
+const done = { ok: true as const, data: { id: 5, crewId: 12 } };
+const crewDocument = { crewId: 12, kind: "cop" as const, id: 5 };
 
 test("takes a verification back from its toast, with the keyboard alone", async () => {
   jest.mocked(verifyDocumentAction).mockResolvedValueOnce(done);

@@ -13,7 +13,7 @@ import { unverifyDocumentAction, verifyDocumentAction } from "@/lib/features/cre
 import { verificationForm, type RenewableKind } from "@/lib/features/crew/documents/schema";
 import styles from "./verification-queue.module.css";
 
-type Props = { crewDocument: { employeeId: number; kind: RenewableKind; id: number } };
+type Props = { crewDocument: { crewId: number; kind: RenewableKind; id: number } };
 
 /**
  * Ask how a document was verified, and offer to take it back. Enter submits from either field, which a select does not do; Escape returns to the

@@ -26,8 +26,8 @@ export async function VerificationQueue({ document, position, total, isMore, pre
   const date = (day: string | Date) => formatDate(day, locale);
   const isTravel = document.kind === "travel-document";
   const record = isTravel
-    ? `${recordHref(document.employeeId)}#travel-documents`
-    : recordHref(document.employeeId, "certification");
+    ? `${recordHref(document.crewId)}#travel-documents`
+    : recordHref(document.crewId, "certification");
   const holder = [document.fullName, document.employeeNumber].join(", ");
   const rank = inLanguage(locale, { en: document.position, id: document.positionNameId });
   return (
@@ -65,7 +65,7 @@ export async function VerificationQueue({ document, position, total, isMore, pre
         />
         <VerificationQueueForm
           key={`${document.kind} ${document.id}`}
-          crewDocument={{ employeeId: document.employeeId, kind: document.kind, id: document.id }}
+          crewDocument={{ crewId: document.crewId, kind: document.kind, id: document.id }}
         />
         <Link href={record} prefetch={false} className={styles.record}>
           {t("openRecord")}

@@ -13,13 +13,13 @@ type Props = { section: RowSection; id: number; name: string; asRequest: boolean
 /** Remove a row from the record; it stays in the audit log. */
 export function RemoveRowDialog({ section, id, name, asRequest, onClose }: Props) {
   const t = useTranslations("crew");
-  const { employeeId, version } = useRecord();
+  const { crewId, version } = useRecord();
   const values = { id, removed: true };
   const remove = () => {
-    if (asRequest) return requestCrewChangeAction({ employeeId, section, values, note: null });
+    if (asRequest) return requestCrewChangeAction({ crewId, section, values, note: null });
     return section === "sea-service"
-      ? updateSeaServiceAction({ employeeId, values })
-      : updateCrewAction({ employeeId, section, values, version });
+      ? updateSeaServiceAction({ crewId, values })
+      : updateCrewAction({ crewId, section, values, version });
   };
   return (
     <FormDialog<Record<string, string>, unknown>

@@ -25,7 +25,7 @@ type Props = {
 /** Ask for a change of one's own record, which staff decides. Only changed values are sent. product 5.11 */
 export function RequestChangeDialog({ section, schema, stored, title, onClose, children }: Props) {
   const t = useTranslations("crew.screens.edit");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   const requestedValues = (given: Record<string, unknown>) => {
     const { [noteName]: _note, ...values } = given;
     return changedOf(values, stored);
@@ -38,7 +38,7 @@ export function RequestChangeDialog({ section, schema, stored, title, onClose, c
       needsChange
       schema={z.preprocess((values) => requestedValues(asRecord(values)), schema)}
       action={(values) =>
-        requestCrewChangeAction({ employeeId, section, values: requestedValues(values), note: values[noteName] ?? "" })
+        requestCrewChangeAction({ crewId, section, values: requestedValues(values), note: values[noteName] ?? "" })
       }
       defaultValues={{ ...stored, [noteName]: "" }}
       done={t("sent")}

@@ -18,13 +18,13 @@ type Props = RowTarget & { onClose: () => void };
 /** Add or change one row of a list, directly or as a change request. */
 export function RowDialog({ section, id, values: stored, asRequest, onClose }: Props) {
   const t = useTranslations("crew");
-  const { employeeId, version } = useRecord();
+  const { crewId, version } = useRecord();
   const name = t(`sections.${section}`);
   const write = ({ requestNote, ...row }: RowValues) => {
     const values = id === null ? row : { id, ...row };
-    if (asRequest) return requestCrewChangeAction({ employeeId, section, values, note: requestNote });
-    if (section === "sea-service") return updateSeaServiceAction({ employeeId, values });
-    return updateCrewAction({ employeeId, section, values, ...(id === null ? {} : { version }) });
+    if (asRequest) return requestCrewChangeAction({ crewId, section, values, note: requestNote });
+    if (section === "sea-service") return updateSeaServiceAction({ crewId, values });
+    return updateCrewAction({ crewId, section, values, ...(id === null ? {} : { version }) });
   };
   const verb = id === null ? "add" : "change";
   return (

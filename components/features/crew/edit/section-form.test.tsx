@@ -34,11 +34,11 @@ const conflictAnswer = {
   message: "Changed by Dewi at 21 Nov 2026 04:58",
   errors: [],
 };
-const saved = { ok: true as const, data: { id: 7, employeeId: 7, version: 5, ignored: [], warnings: [] } };
+const saved = { ok: true as const, data: { id: 7, crewId: 7, version: 5, ignored: [], warnings: [] } };
 
 const page = (stored: Contact, version: number) => (
   <NextIntlClientProvider locale="en" messages={{ crew, "person-fields": personFields, shell, validation }}>
-    <RecordFrame record={{ employeeId: 7, version, name: "Ani" }}>
+    <RecordFrame record={{ crewId: 7, version, name: "Ani" }}>
       <RecordSection
         id="contact"
         title="Contact"
@@ -85,7 +85,7 @@ test("enables Save after a change and sends only changed values with the loaded 
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(updateCrewAction).toHaveBeenCalledWith({
-      employeeId: 7,
+      crewId: 7,
       section: "contact",
       values: { phoneNo: "081234500000" },
       version: 3,
@@ -113,7 +113,7 @@ test("shows an edit conflict, keeps typed values after a reload, and shows the s
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(updateCrewAction).toHaveBeenLastCalledWith({
-      employeeId: 7,
+      crewId: 7,
       section: "contact",
       values: { phoneNo: "081234500000" },
       version: 4,

@@ -28,13 +28,13 @@ export function useSectionForm({ section, schema, stored }: Options) {
   const router = useRouter();
   const toast = useToast();
   const { close } = useSection();
-  const { employeeId, version } = useRecord();
+  const { crewId, version } = useRecord();
   const [baseline, setBaseline] = useState({ version, stored });
   const [reloadedValues, setReloadedValues] = useState<FormValues | null>(null);
 
   const form = useActionForm<FormValues, Updated>({
     schema: z.preprocess((values) => changedOf(asRecord(values), stored), schema),
-    action: (values) => updateCrewAction({ employeeId, section, values: changedOf(values, stored), version }),
+    action: (values) => updateCrewAction({ crewId, section, values: changedOf(values, stored), version }),
     defaultValues: stored,
     validationMode: "onTouched",
     onSuccess: ({ warnings }) => {

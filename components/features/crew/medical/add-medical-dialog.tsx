@@ -35,7 +35,7 @@ type Props = {
 /** Add a medical certificate; earlier ones stay, the latest examination counts. product 5.5 */
 export function AddMedicalDialog({ dateOfBirth, draft = null, title, onClose }: Props) {
   const t = useTranslations("crew.screens");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   return (
     <FormDialog<DocumentValues, unknown>
       title={title ?? t("medicals.addTitle")}
@@ -43,7 +43,7 @@ export function AddMedicalDialog({ dateOfBirth, draft = null, title, onClose }: 
       confirm={t("papers.actions.add")}
       needsChange
       schema={medicalForm}
-      action={(values) => addMedicalCertificateAction({ ...values, employeeId })}
+      action={(values) => addMedicalCertificateAction({ ...values, crewId })}
       defaultValues={{ ...emptyValues, ...draft }}
       done={t("medicals.added")}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { useRecord } from "../sections/record-context";
 /** Remove a certificate entered by mistake; the history keeps it with the reason. */
 export function RemoveMedicalDialog({ id, date, onClose }: { id: number; date: string; onClose: () => void }) {
   const t = useTranslations("crew.screens");
-  const { employeeId } = useRecord();
+  const { crewId } = useRecord();
   return (
     <FormDialog<{ reason: string }, unknown>
       danger
@@ -18,7 +18,7 @@ export function RemoveMedicalDialog({ id, date, onClose }: { id: number; date: s
       text={t("medicals.removeText")}
       confirm={t("papers.actions.remove")}
       schema={removalForm}
-      action={({ reason }) => removeMedicalCertificateAction({ employeeId, id, reason })}
+      action={({ reason }) => removeMedicalCertificateAction({ crewId, id, reason })}
       defaultValues={{ reason: "" }}
       done={t("medicals.removed")}
       onClose={onClose}

@@ -102,7 +102,7 @@ test("hides the section without access, and shows an empty state", () => {
 });
 
 test("fills in the last day from the examination until the user edits it, and requires a restriction", async () => {
-  add.mockResolvedValue({ ok: true, data: { id: 1, employeeId: 7 } });
+  add.mockResolvedValue({ ok: true, data: { id: 1, crewId: 7 } });
   const user = userEvent.setup();
   render(inEnglish(<AddMedicalDialog dateOfBirth="2009-10-01" onClose={jest.fn()} />));
   const [examined, until] = [screen.getByLabelText(/^Examined on/), screen.getByLabelText(/^Valid until/)];
@@ -134,7 +134,7 @@ test("fills in the last day from the examination until the user edits it, and re
 });
 
 test("requires a reason to remove", async () => {
-  remove.mockResolvedValue({ ok: true, data: { id: 1, employeeId: 7 } });
+  remove.mockResolvedValue({ ok: true, data: { id: 1, crewId: 7 } });
   const user = userEvent.setup();
   render(inEnglish(<RemoveMedicalDialog id={1} date="10 Jan 2026" onClose={jest.fn()} />));
   await user.click(screen.getByRole("button", { name: "Remove" }));

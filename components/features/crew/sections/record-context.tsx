@@ -2,9 +2,9 @@
 
 import { createContext, useContext, type ReactNode } from "react";
 
-type CrewRecord = { employeeId: number; version: number; name: string };
+type CrewRecord = { crewId: number; version: number; name: string };
 
-const RecordContext = createContext<CrewRecord>({ employeeId: 0, version: 0, name: "" });
+const RecordContext = createContext<CrewRecord>({ crewId: 0, version: 0, name: "" });
 export const useRecord = () => useContext(RecordContext);
 
 /** Provide the record that the forms below write to, in the loaded version. */

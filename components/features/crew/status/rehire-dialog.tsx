@@ -18,8 +18,8 @@ type Props = { person: StatusPerson; today: string; onClose: () => void };
 export function RehireDialog({ person, today, onClose }: Props) {
   const t = useTranslations("crew.screens.status");
   const fields = useTranslations("crew.screens.fields");
-  const { employeeId, version } = useRecord();
-  const fitness = useFitness({ employeeId, positionId: person.rank, shipId: person.type, from: today });
+  const { crewId, version } = useRecord();
+  const fitness = useFitness({ crewId, positionId: person.rank, shipId: person.type, from: today });
   return (
     <FormDialog<{ date: string; reason: string }, unknown>
       title={t("rehireTitle", { name: person.name })}
@@ -37,7 +37,7 @@ export function RehireDialog({ person, today, onClose }: Props) {
       }
       confirm={t("rehire")}
       schema={rehireForm}
-      action={(values) => rehireCrewAction({ ...values, employeeId, version })}
+      action={(values) => rehireCrewAction({ ...values, crewId, version })}
       defaultValues={{ date: today, reason: "" }}
       done={t("rehired", { name: person.name })}
       onClose={onClose}

@@ -20,7 +20,7 @@ type Props = { person: StatusPerson; today: string; onClose: () => void };
 export function ResignDialog({ person, today, onClose }: Props) {
   const t = useTranslations("crew");
   const language = useLocale();
-  const { employeeId, version } = useRecord();
+  const { crewId, version } = useRecord();
   const { idleSince } = person;
   const suggested: ResignationClass | "" = idleSince ? "contract-end-no-return" : "";
   return (
@@ -42,7 +42,7 @@ export function ResignDialog({ person, today, onClose }: Props) {
       }
       confirm={t("screens.status.resign")}
       schema={resignForm}
-      action={(values) => resignCrewAction({ ...values, employeeId, version })}
+      action={(values) => resignCrewAction({ ...values, crewId, version })}
       defaultValues={{ date: today, resignationClass: suggested, reason: "" }}
       done={t("screens.status.resigned", { name: person.name })}
       onClose={onClose}

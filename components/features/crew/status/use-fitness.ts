@@ -5,17 +5,17 @@ import { checkCrewComplianceAction } from "@/lib/features/crew/compliance/action
 import { addMonths } from "@/lib/platform/calendar/dates";
 import type { ComplianceCheck } from "../compliance/findings";
 
-type Question = { employeeId: number; positionId: number; shipId: number; from: string };
+type Question = { crewId: number; positionId: number; shipId: number; from: string };
 const defaultMonths = 6;
 
 /** Load the fitness check for a person's own rank and vessel type from a day on. */
-export function useFitness({ employeeId, positionId, shipId, from }: Question): ComplianceCheck | "reading" | "failed" {
+export function useFitness({ crewId, positionId, shipId, from }: Question): ComplianceCheck | "reading" | "failed" {
   const [answer, setAnswer] = useState<ComplianceCheck | "reading" | "failed">("reading");
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
       const result = await checkCrewComplianceAction({
-        employeeId,
+        crewId,
         positionId,
         shipId,
         from,
@@ -27,6 +27,6 @@ export function useFitness({ employeeId, positionId, shipId, from }: Question): 
     return () => {
       isCurrent = false;
     };
-  }, [employeeId, positionId, shipId, from]);
+  }, [crewId, positionId, shipId, from]);
   return answer;
 }

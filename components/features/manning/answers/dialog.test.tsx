@@ -20,7 +20,7 @@ const decide = jest.mocked(decideAsPrincipalAction);
 const plan = {
   vesselId: 7,
   vesselCrewId: 1,
-  employeeId: 12,
+  crewId: 12,
   jobPositionId: 3,
   assignmentOn: "Next" as const,
   version: 4,

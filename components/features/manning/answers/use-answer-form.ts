@@ -14,7 +14,7 @@ export type Decision = "Confirmed" | "Rejected";
 export type AnsweredPlan = {
   vesselId: number;
   vesselCrewId: number;
-  employeeId: number;
+  crewId: number;
   jobPositionId: number;
   assignmentOn: "Current" | "Next" | "NextButOne";
   version: number;

@@ -25,7 +25,7 @@ const hrefOf = (plan: WaitingPlan, opens: Props["opens"]) =>
   opens === "vessel"
     ? `/dashboard/vessel-management/${plan.vesselId}/details?tab=on-board-crew`
     : opens === "record"
-      ? `/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`
+      ? `/dashboard/crew-management/${plan.crewId}/details?tab=upcoming-schedule`
       : reviewAddress(plan);
 
 /** Find vessels with several pending plans, which can be answered on one page. */

@@ -1,10 +1,10 @@
 import type { WaitingPlan } from "@/lib/features/manning/approvals/schema";
 
-type Keys = Pick<WaitingPlan, "vesselCrewId" | "employeeId" | "assignmentOn" | "vesselId" | "jobPositionId">;
+type Keys = Pick<WaitingPlan, "vesselCrewId" | "crewId" | "assignmentOn" | "vesselId" | "jobPositionId">;
 
 /** Build the address of a proposal's review from its five keys. product 5.8 */
-export function reviewAddress({ vesselCrewId, employeeId, assignmentOn, vesselId, jobPositionId }: Keys) {
-  const keys = { vcid: vesselCrewId, emp: employeeId, ao: assignmentOn, vid: vesselId, joi: jobPositionId };
+export function reviewAddress({ vesselCrewId, crewId, assignmentOn, vesselId, jobPositionId }: Keys) {
+  const keys = { vcid: vesselCrewId, emp: crewId, ao: assignmentOn, vid: vesselId, joi: jobPositionId };
   return `/dashboard?${new URLSearchParams(Object.entries(keys).map(([name, value]) => [name, String(value)]))}`;
 }
 

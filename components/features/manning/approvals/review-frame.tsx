@@ -56,7 +56,7 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
       party: "principal",
       vesselId: review.vesselId,
       vesselCrewId: review.vesselCrewId,
-      employeeId: review.employeeId,
+      employeeId: review.crewId,
       assignmentOn: review.assignmentOn,
       jobPositionId: review.jobPositionId,
       version: shown.terms.version,

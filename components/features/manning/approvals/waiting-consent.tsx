@@ -11,7 +11,7 @@ import { RecordedAnswerForm } from "./recorded-answer-form";
 
 type Props = {
   rows: readonly ScheduleRow[];
-  employeeId: number;
+  crewId: number;
   /** The seafarer answers; otherwise the office records the answer. */
   isOwn: boolean;
   declaration: string;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** List the plans that need the seafarer's answer, on the crew record. product 5.9 */
-export async function WaitingConsent({ rows, employeeId, isOwn, declaration, locale, refused, ports }: Props) {
+export async function WaitingConsent({ rows, crewId, isOwn, declaration, locale, refused, ports }: Props) {
   const [t, answers] = await Promise.all([getTranslations("approvals.page"), getTranslations("vessel-answers")]);
   const key = refusalKey(refused);
   return rows.map((row) => {
@@ -30,7 +30,7 @@ export async function WaitingConsent({ rows, employeeId, isOwn, declaration, loc
       party: "employee",
       vesselId: row.vesselId,
       vesselCrewId: row.vesselCrewId,
-      employeeId,
+      employeeId: crewId,
       assignmentOn: row.assignmentOn,
       jobPositionId: row.jobPositionId,
       version: row.version,

@@ -18,7 +18,7 @@ export async function WaitingExtension({ row, declaration, locale, refused }: Pr
   const isOwn = row.mayConsent === "own";
   const sent = {
     action: "/dashboard/answer/extension",
-    hidden: { vesselCrewExtensionId: row.vesselCrewExtensionId, employeeId: row.employeeId, version: row.version },
+    hidden: { vesselCrewExtensionId: row.vesselCrewExtensionId, employeeId: row.crewId, version: row.version },
     name: `extension-${row.id}`,
     declaration,
   };

@@ -45,7 +45,7 @@ export function ChosenCandidate({ seat, candidate, today, mayOpenCrew, replaces,
         />
         <PeriodFields control={control} errorText={errorText} today={today} />
         <CandidateCheck
-          employeeId={candidate.employeeId}
+          crewId={candidate.crewId}
           positionId={seat.jobPositionId}
           vesselId={seat.vesselId}
           from={start}

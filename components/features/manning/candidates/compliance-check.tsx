@@ -12,16 +12,16 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import styles from "./candidates.module.css";
 import { useFetchJson } from "./use-fetch-json";
 
-type Props = { employeeId: number; positionId: number; vesselId: number; from: string; to: string };
+type Props = { crewId: number; positionId: number; vesselId: number; from: string; to: string };
 
 /** Overlaps are overridden by the planner's own reason, not by a manager. */
 const overlapCode = "other-vessel";
 
 /** Build the address of the compliance check for this seat and period; null for an invalid period. */
-const checkAddress = ({ employeeId, positionId, vesselId, from, to }: Props) =>
+const checkAddress = ({ crewId, positionId, vesselId, from, to }: Props) =>
   isDay(from) && isDay(to) && from < to
     ? `/PMSol/v1/Employee/CheckEmployeeCompliance?${new URLSearchParams({
-        employeeId: String(employeeId),
+        employeeId: String(crewId),
         positionId: String(positionId),
         vesselId: String(vesselId),
         from,

@@ -36,7 +36,7 @@ const seat = {
   endDate: "2027-06-03",
   durationMonths: 6,
   handoverDays: 3,
-  relieves: { employeeId: 9, fullName: "Tri Wibowo", endDate: "2026-12-03" },
+  relieves: { crewId: 9, fullName: "Tri Wibowo", endDate: "2026-12-03" },
   principal: "PT Nordhav",
   approvalPolicy: "all",
   needPrincipalApproval: true,
@@ -44,7 +44,7 @@ const seat = {
 };
 const candidate = (id: number, fullName: string, more: Partial<Candidate> = {}): Candidate => ({
   id,
-  employeeId: id,
+  crewId: id,
   employeeIdNumber: `M-0000${id}`,
   seafarerId: null,
   fullName,
@@ -101,7 +101,7 @@ function answering({
 }: Answers = {}) {
   const asked: string[] = [];
   const check = {
-    employeeId: 1,
+    crewId: 1,
     fitness: "block",
     isOverridable: true,
     items: [
@@ -124,7 +124,7 @@ function answering({
 
 const onClose = jest.fn();
 const texts = { candidates, compliance, crew, shell, validation, vessels };
-type Replaced = { employeeId: number; fullName: string };
+type Replaced = { crewId: number; fullName: string };
 function show(answers?: Answers, replaces: Replaced | null = null) {
   const asked = answering(answers);
   render(
@@ -213,7 +213,7 @@ test("shows an overlap with an optional reason and sends AllowOverlapDate", asyn
   await user.click(screen.getByRole("button", { name: "Propose" }));
   expect(propose).toHaveBeenLastCalledWith(
     expect.objectContaining({
-      employeeId: 1,
+      crewId: 1,
       vesselCrewId: 2,
       assignmentOn: "Next",
       allowOverlapDate: false,
@@ -293,14 +293,14 @@ test("ignores cancelled requests", async () => {
 });
 
 test("replaces a rejected person by the chosen one in one step", async () => {
-  const { user } = show({}, { employeeId: 9, fullName: "Wahyu Hidayat" });
+  const { user } = show({}, { crewId: 9, fullName: "Wahyu Hidayat" });
   expect(await screen.findByRole("dialog", { name: "Replace Wahyu Hidayat: Chief Officer, MV One" })).toBeVisible();
   replace.mockResolvedValueOnce(done);
   await user.click(await screen.findByRole("button", { name: "Choose Budi Santoso" }));
   await user.click(await screen.findByRole("button", { name: "Replace" }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(replace).toHaveBeenCalledWith(
-    expect.objectContaining({ employeeId: 1, replacedEmployeeId: 9, vesselCrewId: 2, assignmentOn: "Next" }),
+    expect.objectContaining({ crewId: 1, replacedCrewId: 9, vesselCrewId: 2, assignmentOn: "Next" }),
   );
   expect(propose).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ type Props = { candidate: Candidate; mayOpenCrew: boolean; action: ReactNode };
 export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
   const t = useTranslations("candidates.dialog");
   const locale = useLocale();
-  const { fullName, employeeIdNumber, isPromotion, employeeId, why, elsewhere, rejection } = candidate;
+  const { fullName, employeeIdNumber, isPromotion, crewId, why, elsewhere, rejection } = candidate;
   const rank = inLanguage(locale, { en: candidate.jobPositionName, id: candidate.jobPositionNameId });
   const type = inLanguage(locale, { en: candidate.lastVesselType, id: candidate.lastVesselTypeNameId });
   const lines = shownParts.flatMap((name) => {
@@ -33,7 +33,7 @@ export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
         <h3>
           {mayOpenCrew ? (
             <Link
-              href={`/dashboard/crew-management/${employeeId}/details?tab=crew-details`}
+              href={`/dashboard/crew-management/${crewId}/details?tab=crew-details`}
               prefetch={false}
               target="_blank"
             >

@@ -13,7 +13,7 @@ import { durationOf, usePeriod } from "./use-period";
 type AssignmentKeys = {
   vesselId: number;
   vesselCrewId: number;
-  employeeId: number;
+  crewId: number;
   jobPositionId: number;
   assignmentOn: ApiSlot;
   /** Version of the plan that is changed. */

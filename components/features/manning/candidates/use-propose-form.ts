@@ -7,24 +7,24 @@ import { proposalForm } from "@/lib/features/manning/proposals/schema";
 import { usePeriodForm } from "./use-period-form";
 
 /** The person removed from the slot in the same step. */
-export type ReplacedPerson = { employeeId: number; fullName: string };
+export type ReplacedPerson = { crewId: number; fullName: string };
 
 /** Manage the form that proposes a person for a slot. D2 §4 */
 export function useProposeForm(
   seat: WantedSeat,
-  { employeeId, fullName }: Candidate,
+  { crewId, fullName }: Candidate,
   replaces: ReplacedPerson | null,
   onClose: () => void,
 ) {
   const t = useTranslations("candidates.dialog");
   const { vesselId, vesselCrewId, jobPositionId, assignmentOn } = seat;
   const form = usePeriodForm({
-    assignmentKeys: { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn },
+    assignmentKeys: { vesselId, vesselCrewId, crewId, jobPositionId, assignmentOn },
     period: seat,
     schema: proposalForm,
     action: (values) =>
       replaces
-        ? replaceAssignmentAction({ ...values, replacedEmployeeId: replaces.employeeId })
+        ? replaceAssignmentAction({ ...values, replacedCrewId: replaces.crewId })
         : proposeAssignmentAction(values),
     successText: replaces
       ? t("doneReplaced", { name: fullName, replaced: replaces.fullName })

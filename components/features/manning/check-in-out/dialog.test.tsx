@@ -21,7 +21,7 @@ const hard = { code: "rejected", hard: true, messages: ["The assignment was reje
 const preview: CheckInOutPreview = {
   assignmentId: 1,
   vesselCrewId: 2,
-  employeeId: 3,
+  crewId: 3,
   employeeIdNumber: "M-00003",
   fullName: "Budi Santoso",
   jobPositionName: "Oiler",
@@ -37,7 +37,7 @@ const preview: CheckInOutPreview = {
   latest: "2026-11-20",
   problems: [],
   warnings: [],
-  moves: [{ employeeId: 9, fullName: "Andi Wijaya", from: "Current", to: "Previous" }],
+  moves: [{ crewId: 9, fullName: "Andi Wijaya", from: "Current", to: "Previous" }],
   vacates: null,
   isAllowed: true,
 };
@@ -54,14 +54,7 @@ async function show(
   });
   render(
     <NextIntlClientProvider locale="en" messages={{ vessels, manning, shell, validation }}>
-      <CheckInOutButton
-        kind={kind}
-        vesselId={1}
-        vesselCrewId={2}
-        employeeId={3}
-        name="Budi Santoso"
-        today="2026-11-20"
-      />
+      <CheckInOutButton kind={kind} vesselId={1} vesselCrewId={2} crewId={3} name="Budi Santoso" today="2026-11-20" />
     </NextIntlClientProvider>,
   );
   const user = userEvent.setup();
@@ -84,7 +77,7 @@ test("needs only the day when there are no problems", async () => {
     expect(checkInCrewAction).toHaveBeenCalledWith({
       vesselId: 1,
       vesselCrewId: 2,
-      employeeId: 3,
+      crewId: 3,
       schedule: "2026-11-20",
       acceptedCodes: [],
       reason: "",
@@ -190,11 +183,11 @@ test("asks for an off-plan reason from a list, with text only for Other", async 
 test.each([
   [null, "Oiler becomes vacant. No reliever planned."],
   [
-    { employeeId: 8, fullName: "Stevie Mandagi", startDate: "2027-01-19", summaryStatus: "Confirmed" },
+    { crewId: 8, fullName: "Stevie Mandagi", startDate: "2027-01-19", summaryStatus: "Confirmed" },
     "Oiler becomes vacant. Stevie Mandagi joins 19 Jan 2027, 60 days later.",
   ],
   [
-    { employeeId: 8, fullName: "Stevie Mandagi", startDate: "2027-01-19", summaryStatus: "Pending" },
+    { crewId: 8, fullName: "Stevie Mandagi", startDate: "2027-01-19", summaryStatus: "Pending" },
     "Oiler becomes vacant. Stevie Mandagi is proposed for 19 Jan 2027, not confirmed yet.",
   ],
 ] as const)("a check-out names the seat it leaves vacant and who comes: %#", async (next, text) => {

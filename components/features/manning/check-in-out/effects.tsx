@@ -22,7 +22,7 @@ export function CheckInOutEffects({ preview, kind }: Props) {
   const language = useLocale();
   const slot = (name: CheckInOutPreview["slot"]) => slots(name ?? "history");
   const position = inLanguage(language, { en: preview.jobPositionName, id: preview.jobPositionNameId });
-  const others = preview.moves.filter(({ employeeId }) => employeeId !== preview.employeeId);
+  const others = preview.moves.filter(({ crewId }) => crewId !== preview.crewId);
   const sentences = [
     kind === "checkIn"
       ? t("signsOn", { name: preview.fullName, position, date: formatDate(preview.offBoard, language) })
@@ -50,8 +50,8 @@ export function CheckInOutEffects({ preview, kind }: Props) {
         <details>
           <summary>{t("slotMoves", { count: preview.moves.length })}</summary>
           <ul>
-            {preview.moves.map(({ employeeId, fullName, from, to }) => (
-              <li key={employeeId}>{t("moves", { name: fullName, from: slot(from), to: slot(to) })}</li>
+            {preview.moves.map(({ crewId, fullName, from, to }) => (
+              <li key={crewId}>{t("moves", { name: fullName, from: slot(from), to: slot(to) })}</li>
             ))}
           </ul>
         </details>

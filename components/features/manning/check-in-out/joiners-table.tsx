@@ -21,7 +21,7 @@ const obstacleOf = ({ summaryStatus, isOnBoardElsewhere }: Joiner) =>
 
 /** List missing preparation by name, with a link for users who may prepare. */
 function Preparation({
-  row: { missing, employeeId, fullName, summaryStatus },
+  row: { missing, crewId, fullName, summaryStatus },
   vesselId,
 }: {
   row: Joiner;
@@ -33,7 +33,7 @@ function Preparation({
   if (summaryStatus !== "Confirmed") return listLabels;
   return (
     <Link
-      href={joinerAddress(vesselId, employeeId)}
+      href={joinerAddress(vesselId, crewId)}
       prefetch={false}
       className={styles.person}
       aria-label={`${listLabels}: ${fullName}`}
@@ -98,7 +98,7 @@ export async function JoinersTable({
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.fullName}>
-                <PersonLink id={row.employeeId} name={row.fullName} open={rights.open} />
+                <PersonLink id={row.crewId} name={row.fullName} open={rights.open} />
               </td>
               <td>{row.employeeIdNumber}</td>
               <td data-card="fact" data-label={t("position")}>
@@ -132,7 +132,7 @@ export async function JoinersTable({
                     today={today}
                     vesselId={vesselId}
                     vesselCrewId={row.vesselCrewId}
-                    employeeId={row.employeeId}
+                    crewId={row.crewId}
                     name={row.fullName}
                   />
                 )}

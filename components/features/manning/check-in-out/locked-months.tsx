@@ -11,19 +11,13 @@ import { rupiahText } from "@/lib/features/rates/amount.rules";
 
 type LockedMonthsQuery = {
   kind: "checkIn" | "checkOut";
-  employeeId: number;
+  crewId: number;
   vesselId: number;
   schedule: string;
   today: string;
 };
 
-function useLockedMonths({
-  kind,
-  employeeId,
-  vesselId,
-  schedule,
-  today,
-}: LockedMonthsQuery): BoardingPreview["months"] {
+function useLockedMonths({ kind, crewId, vesselId, schedule, today }: LockedMonthsQuery): BoardingPreview["months"] {
   const [answer, setAnswer] = useState<{ asked: string; months: BoardingPreview["months"] } | null>(null);
   // The current month is never locked.
   const lockedDay = isDay(schedule) && schedule.slice(0, 7) < today.slice(0, 7) ? schedule : null;
@@ -32,7 +26,7 @@ function useLockedMonths({
     const stop = new AbortController();
     const query = new URLSearchParams({
       kind,
-      employeeId: String(employeeId),
+      employeeId: String(crewId),
       vesselId: String(vesselId),
       schedule: lockedDay,
     });
@@ -45,7 +39,7 @@ function useLockedMonths({
       if (!stop.signal.aborted) setAnswer({ asked: lockedDay, months: body?.data?.months ?? [] });
     });
     return () => stop.abort();
-  }, [kind, employeeId, vesselId, lockedDay]);
+  }, [kind, crewId, vesselId, lockedDay]);
   return answer?.asked === lockedDay ? answer.months : [];
 }
 

@@ -19,7 +19,7 @@ export function OnBoardActions({ mayUndo, extendHref, ...person }: Props) {
   const extensions = useTranslations("extensions.actions");
   const router = useRouter();
   const [openDialog, setOpenDialog] = useState<"checkOut" | "undo" | null>(null);
-  const { name, vesselId, vesselCrewId, employeeId } = person;
+  const { name, vesselId, vesselCrewId, crewId } = person;
   const onClose = () => setOpenDialog(null);
   return (
     <>
@@ -43,13 +43,7 @@ export function OnBoardActions({ mayUndo, extendHref, ...person }: Props) {
       </RowMenu>
       {openDialog === "checkOut" ? <BoardDialog kind="checkOut" {...person} onClose={onClose} /> : null}
       {openDialog === "undo" ? (
-        <UndoDialog
-          name={name}
-          vesselId={vesselId}
-          vesselCrewId={vesselCrewId}
-          employeeId={employeeId}
-          onClose={onClose}
-        />
+        <UndoDialog name={name} vesselId={vesselId} vesselCrewId={vesselCrewId} crewId={crewId} onClose={onClose} />
       ) : null}
     </>
   );

@@ -79,14 +79,14 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, e
           const person = {
             vesselId,
             vesselCrewId: row.vesselCrewId ?? 0,
-            employeeId: row.employeeId,
+            crewId: row.crewId,
             name: row.fullName,
           };
           const position = inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId });
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.fullName}>
-                <PersonLink id={row.employeeId} name={row.fullName} open={rights.open} />
+                <PersonLink id={row.crewId} name={row.fullName} open={rights.open} />
               </td>
               <td>{row.employeeIdNumber}</td>
               <td>{row.seafarerId}</td>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { undoCheckInAction } from "@/lib/features/manning/check-in-out/actions";
 
-type Props = { vesselId: number; vesselCrewId: number; employeeId: number; name: string; onClose: () => void };
+type Props = { vesselId: number; vesselCrewId: number; crewId: number; name: string; onClose: () => void };
 
 /** Undo a check-in of the same day. */
 export function UndoCheckInDialog({ name, onClose, ...person }: Props) {

@@ -23,7 +23,7 @@ export type CheckInOutPerson = {
   kind: "checkIn" | "checkOut";
   vesselId: number;
   vesselCrewId: number;
-  employeeId: number;
+  crewId: number;
   name: string;
   today: string;
   /** Initial day and time where the form asks for both, with a hint on their source. */
@@ -34,7 +34,7 @@ export type CheckInOutPerson = {
 type Values = {
   vesselId: number;
   vesselCrewId: number;
-  employeeId: number;
+  crewId: number;
   schedule: string;
   /** HH:mm in Jakarta, where the form asks for it. */
   time?: string;
@@ -48,12 +48,12 @@ const actions = { checkIn: checkInCrewAction, checkOut: checkOutCrewAction };
 
 /** Manage the check-in or check-out form with the server's preview or refusal of its day. */
 export function useCheckInOutForm(person: CheckInOutPerson, onClose: () => void) {
-  const { kind, vesselId, vesselCrewId, employeeId, today, start, outcome } = person;
+  const { kind, vesselId, vesselCrewId, crewId, today, start, outcome } = person;
   const t = useTranslations("manning");
   const router = useRouter();
   const toast = useToast();
   const [refused, setRefused] = useState<{ requestKey: string; problems: OpenProblem[] } | null>(null);
-  const ids = { vesselId, vesselCrewId, employeeId };
+  const ids = { vesselId, vesselCrewId, crewId };
   const { control, submit, isPending, errorText, formState, setValue, getValues } = useActionForm<Values, unknown>({
     schema: start ? checkInOutForm.and(timeOfDayForm) : checkInOutForm,
     action: actions[kind],
@@ -101,7 +101,7 @@ export function useCheckInOutForm(person: CheckInOutPerson, onClose: () => void)
     errorText,
     confirm,
     /** Input of the locked-month notice. */
-    boarding: { kind, vesselId, employeeId, schedule, today },
+    boarding: { kind, vesselId, crewId, schedule, today },
     isPending,
     answer,
     /** Initial values, and a shortcut back to today. */

@@ -10,7 +10,7 @@ type PreviewQuery = {
   kind: "checkIn" | "checkOut";
   vesselId: number;
   vesselCrewId: number;
-  employeeId: number;
+  crewId: number;
   schedule: string;
   keep: KeepOption;
 };
@@ -22,7 +22,7 @@ const calls = { checkIn: "GetCheckInPreview", checkOut: "GetCheckOutPreview" } a
 export const requestKeyOf = ({ schedule, keep }: Pick<PreviewQuery, "schedule" | "keep">) => `${schedule} ${keep}`;
 
 /** Load the preview of a check-in or check-out on a day. answer is null while loading and for an invalid day. */
-export function useCheckInOutPreview({ kind, vesselId, vesselCrewId, employeeId, schedule, keep }: PreviewQuery) {
+export function useCheckInOutPreview({ kind, vesselId, vesselCrewId, crewId, schedule, keep }: PreviewQuery) {
   const [answer, setAnswer] = useState<PreviewAnswer | null>(null);
   const requestKey = requestKeyOf({ schedule, keep });
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useCheckInOutPreview({ kind, vesselId, vesselCrewId, employeeId,
     const query = new URLSearchParams({
       vesselId: String(vesselId),
       vesselCrewId: String(vesselCrewId),
-      employeeId: String(employeeId),
+      employeeId: String(crewId),
       schedule,
       keep,
     });
@@ -47,6 +47,6 @@ export function useCheckInOutPreview({ kind, vesselId, vesselCrewId, employeeId,
         setAnswer({ requestKey, preview: response?.ok ? (body?.data ?? null) : null, message: body?.message ?? null });
     });
     return () => stop.abort();
-  }, [kind, vesselId, vesselCrewId, employeeId, schedule, keep, requestKey]);
+  }, [kind, vesselId, vesselCrewId, crewId, schedule, keep, requestKey]);
   return { answer: answer?.requestKey === requestKey ? answer : null, startDate: answer?.preview?.startDate ?? null };
 }

@@ -16,7 +16,7 @@ const master: Vacancy = {
   daysVacant: 0,
   isPlanKnown: true,
   next: {
-    employeeId: 8,
+    crewId: 8,
     fullName: "Stevie Mandagi",
     startDate: "2027-01-19",
     daysToJoin: 58,
@@ -54,7 +54,7 @@ test("shows a vacant seat with its date and the linked joiner with days left", (
 });
 
 test("calls an unconfirmed plan a proposal and marks an overdue one as late", () => {
-  const next = { employeeId: 8, fullName: "Stevie Mandagi", startDate: "2026-11-19", daysToJoin: -3 };
+  const next = { crewId: 8, fullName: "Stevie Mandagi", startDate: "2026-11-19", daysToJoin: -3 };
   expect(cells({ next: { ...next, summaryStatus: "Pending" } })[1]).toContain(
     "Stevie Mandagi is proposed for 19 Nov 2026, not confirmed yet3 days late",
   );

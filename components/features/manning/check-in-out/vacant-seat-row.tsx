@@ -31,10 +31,10 @@ function Coming({ seat: { next }, open }: { seat: Vacancy; open: boolean }) {
   const t = useTranslations("vessels.detail");
   const language = useLocale();
   if (!next) return <strong>{t("noRelieverPlanned")}</strong>;
-  const { employeeId, fullName, daysToJoin: days, summaryStatus } = next;
+  const { crewId, fullName, daysToJoin: days, summaryStatus } = next;
   const values = {
     date: formatDate(next.startDate, language),
-    name: () => <PersonLink key="name" id={employeeId} name={fullName} open={open} />,
+    name: () => <PersonLink key="name" id={crewId} name={fullName} open={open} />,
   };
   const word = days < 0 ? t("daysLate", { count: -days }) : t("inDays", { days });
   const level = urgency("joining", days);

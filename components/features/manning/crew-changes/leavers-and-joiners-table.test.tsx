@@ -8,7 +8,7 @@ import { CrewChangeTable } from "./leavers-and-joiners-table";
 const today = "2026-11-23";
 const person = (id: number, name: string) => ({
   assignmentId: id * 10,
-  employeeId: id,
+  crewId: id,
   employeeIdNumber: `M-${id}`,
   employeeFullName: name,
   employeePassportName: name,

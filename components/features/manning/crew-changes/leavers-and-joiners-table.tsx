@@ -104,12 +104,12 @@ type Person = { vesselId: number; row: CrewChange; today: string; mayOpenCrew: b
 
 /** Link a name to the seat's dialog, or to the crew record once the person has left the seat. */
 function Name({ vesselId, row, person, mayOpenCrew }: Omit<Person, "today"> & { person: Leaving | Joining }) {
-  const { slot, employeeId, employeeFullName: name } = person;
+  const { slot, crewId, employeeFullName: name } = person;
   if (slot === null && !mayOpenCrew) return name;
   const href =
     slot === null
-      ? `/dashboard/crew-management/${employeeId}/details?tab=crew-details`
-      : slotAddress(side, { vesselId, vesselCrewId: row.vesselCrewId, slot, employeeId });
+      ? `/dashboard/crew-management/${crewId}/details?tab=crew-details`
+      : slotAddress(side, { vesselId, vesselCrewId: row.vesselCrewId, slot, crewId });
   return (
     <Link href={href} prefetch={false} className={styles.name}>
       {name}

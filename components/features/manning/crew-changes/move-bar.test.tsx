@@ -34,7 +34,7 @@ jest.mocked(listLookupsAction).mockResolvedValue({
 
 const person = (id: number, name: string) => ({
   assignmentId: id * 10,
-  employeeId: id,
+  crewId: id,
   employeeIdNumber: `M-${id}`,
   employeeFullName: name,
   employeePassportName: name,
@@ -137,14 +137,14 @@ test("keeps saved moves and repeats only refused ones with a reason", async () =
   expect(await screen.findByText("The dates of 2 people are changed.")).toBeVisible();
   expect(write.mock.calls.map(([input]) => input)).toMatchObject([
     {
-      employeeId: 2,
+      crewId: 2,
       assignmentOn: "Next",
       startAssignmentDate: "2026-12-20",
       endAssignmentDate: "2027-06-20",
       version: 3,
     },
-    { employeeId: 1, assignmentOn: "Current", startAssignmentDate: "2026-06-01", endAssignmentDate: "2026-12-20" },
-    { employeeId: 1, allowOverlapDate: true, acceptedCodes: [], reason: "Flight is late" },
+    { crewId: 1, assignmentOn: "Current", startAssignmentDate: "2026-06-01", endAssignmentDate: "2026-12-20" },
+    { crewId: 1, allowOverlapDate: true, acceptedCodes: [], reason: "Flight is late" },
   ]);
 });
 
@@ -167,7 +167,7 @@ test("sets the port for people with a schedule and counts the others", async () 
   write.mockResolvedValue({ ok: true, data: {} } as never);
   look.mockResolvedValueOnce({
     ok: true,
-    data: { rows: [{ employeeId: 1, employeeSchedulingId: 31, name: "Anton", version: 4, against: null }] },
+    data: { rows: [{ crewId: 1, employeeSchedulingId: 31, name: "Anton", version: 4, against: null }] },
   } as never);
   look.mockResolvedValueOnce({ ok: true, data: { rows: [] } } as never);
   move.mockResolvedValueOnce({ ok: true, data: { rows: [], mailIds: [] } } as never);
@@ -190,7 +190,7 @@ test("keeps saved dates when the port is refused and shows the refusal", async (
   look.mockResolvedValue({
     ok: true,
     data: {
-      rows: [{ employeeId: 1, employeeSchedulingId: 31, name: "Anton", version: 4, against: "Not on board yet" }],
+      rows: [{ crewId: 1, employeeSchedulingId: 31, name: "Anton", version: 4, against: "Not on board yet" }],
     },
   } as never);
   const dialog = await opened("4 Dec 2026", true);

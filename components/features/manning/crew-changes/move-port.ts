@@ -9,9 +9,9 @@ export type PortResult = { moved: number; without: number; refusal: string | nul
 /** Group people who travel the same way on the same day. */
 function callsOf(travels: readonly Travel[]) {
   const calls = new Map<string, { usage: Travel["usage"]; date: string; people: number[] }>();
-  for (const { usage, date, employeeId } of travels) {
+  for (const { usage, date, crewId } of travels) {
     const key = `${usage} ${date}`;
-    calls.set(key, { usage, date, people: [...(calls.get(key)?.people ?? []), employeeId] });
+    calls.set(key, { usage, date, people: [...(calls.get(key)?.people ?? []), crewId] });
   }
   return [...calls.values()];
 }
@@ -31,7 +31,7 @@ export async function movePort(
     const call = { vesselId, usage, date, portId };
     const preview = await previewPortCallAction({ ...call, schedules: [] }).catch(() => null);
     if (!preview?.ok) return { ...result, refusal: preview?.message ?? failed };
-    const going = preview.data.rows.filter(({ employeeId }) => people.includes(employeeId));
+    const going = preview.data.rows.filter(({ crewId }) => people.includes(crewId));
     result.without += people.length - going.length;
     if (going.length === 0) continue;
     const against = going.find((person) => person.against !== null);

@@ -39,7 +39,7 @@ async function saveDates(
     vesselId,
     vesselCrewId,
     jobPositionId,
-    employeeId: person.employeeId,
+    crewId: person.crewId,
     assignmentOn: slot,
     startAssignmentDate: to.startDate,
     endAssignmentDate: to.endDate,

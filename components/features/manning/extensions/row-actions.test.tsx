@@ -27,7 +27,7 @@ const row: ExtensionRow = {
   vesselId: 7,
   vesselName: "MV One",
   vesselCrewId: 2,
-  employeeId: 3,
+  crewId: 3,
   employeeIdNumber: "M-00003",
   employeeName: "Budi Santoso",
   jobPosition: "Oiler",
@@ -61,7 +61,7 @@ const row: ExtensionRow = {
   version: 2,
 };
 const preview: ExtensionPreview = {
-  employeeId: 3,
+  crewId: 3,
   employeeName: "Budi Santoso",
   vesselName: "MV One",
   jobPosition: "Oiler",

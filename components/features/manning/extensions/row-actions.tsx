@@ -12,8 +12,8 @@ import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideExtensionDialog));
 const WithdrawDialog = lazyDialog(() => import("./withdraw-dialog").then((module) => module.WithdrawExtensionDialog));
 
-const recordAddress = (employeeId: number) =>
-  `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule#extensions`;
+const recordAddress = (crewId: number) =>
+  `/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule#extensions`;
 
 /** Offer the actions of a pending request: decide, record the seafarer's answer, resend the mail, withdraw. */
 export function ExtensionActions({ row }: { row: ExtensionRow }) {
@@ -22,7 +22,7 @@ export function ExtensionActions({ row }: { row: ExtensionRow }) {
   const toast = useToast();
   const [openDialog, setOpenDialog] = useState<"Approved" | "Rejected" | "withdraw" | null>(null);
   const onClose = () => setOpenDialog(null);
-  const { employeeName: name, employeeId, vesselCrewExtensionId, mayDecide, mayWithdraw, mayConsent } = row;
+  const { employeeName: name, crewId, vesselCrewExtensionId, mayDecide, mayWithdraw, mayConsent } = row;
   const resend = async () => {
     const sent = await sendExtensionMailAction({ sendEmailType: "ExtensionConsent", vesselCrewExtensionId }).catch(
       () => null,
@@ -32,7 +32,7 @@ export function ExtensionActions({ row }: { row: ExtensionRow }) {
     );
   };
   const choices = [
-    ...(mayConsent ? [{ label: t("actions.recordAnswer"), choose: () => router.push(recordAddress(employeeId)) }] : []),
+    ...(mayConsent ? [{ label: t("actions.recordAnswer"), choose: () => router.push(recordAddress(crewId)) }] : []),
     ...(mayConsent === "told" ? [{ label: t("actions.resend"), choose: () => void resend() }] : []),
     ...(mayWithdraw ? [{ label: t("actions.withdraw"), danger: true, choose: () => setOpenDialog("withdraw") }] : []),
   ];

@@ -27,8 +27,8 @@ export function useExtensionDecision(row: ExtensionRow, status: Status, onClose:
   const router = useRouter();
   const toast = useToast();
   const [refused, setRefused] = useState<OpenProblem[]>([]);
-  const { vesselCrewExtensionId, employeeId, version } = row;
-  const answer = useExtensionPreview({ employeeId, vesselCrewExtensionId });
+  const { vesselCrewExtensionId, crewId, version } = row;
+  const answer = useExtensionPreview({ crewId, vesselCrewExtensionId });
   const withoutSecondPersonReason = useWithoutSecondPerson();
   const toastResult = async () => {
     const sendEmailType = status === "Approved" ? "ExtensionApprovedExtension" : "ExtensionRejected";

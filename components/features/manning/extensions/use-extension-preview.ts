@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
 import type { ExtensionPreview } from "@/lib/features/manning/extensions/schema";
 
-type PreviewQuery = { employeeId: number; extendedDate?: string; vesselCrewExtensionId?: number };
+type PreviewQuery = { crewId: number; extendedDate?: string; vesselCrewExtensionId?: number };
 type PreviewAnswer = { requestKey: string; preview: ExtensionPreview | null; message: string | null };
 
 /** Load the preview of a new date: null while loading, or when the answer belongs to another date. */
-export function useExtensionPreview({ employeeId, extendedDate = "", vesselCrewExtensionId }: PreviewQuery) {
+export function useExtensionPreview({ crewId, extendedDate = "", vesselCrewExtensionId }: PreviewQuery) {
   const [answer, setAnswer] = useState<PreviewAnswer | null>(null);
-  const query = new URLSearchParams({ employeeId: String(employeeId), extendedDate });
+  const query = new URLSearchParams({ employeeId: String(crewId), extendedDate });
   if (vesselCrewExtensionId) query.set("vesselCrewExtensionId", String(vesselCrewExtensionId));
   const requestKey = query.toString();
   useEffect(() => {

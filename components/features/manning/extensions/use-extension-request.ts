@@ -13,9 +13,9 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import { useExtensionPreview } from "./use-extension-preview";
 
 /** The person on board. isOwn: they request for themselves, which includes their consent. */
-export type ExtensionSubject = { employeeId: number; name: string; offBoard: string; isOwn: boolean };
+export type ExtensionSubject = { crewId: number; name: string; offBoard: string; isOwn: boolean };
 type Values = {
-  employeeId: number;
+  crewId: number;
   extendedDate: string;
   extendedReason: string;
   hasRead: boolean;
@@ -23,7 +23,7 @@ type Values = {
 };
 
 /** Manage an extension request with the server's preview or refusal of its date. */
-export function useExtensionRequest({ employeeId, name, isOwn }: ExtensionSubject, onClose: () => void) {
+export function useExtensionRequest({ crewId, name, isOwn }: ExtensionSubject, onClose: () => void) {
   const t = useTranslations("extensions.request");
   const router = useRouter();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useExtensionRequest({ employeeId, name, isOwn }: ExtensionSubjec
   const { control, submit, isPending, errorText, formState, getValues } = useActionForm<Values, unknown>({
     schema: requestForm,
     action: requestExtensionAction,
-    defaultValues: { employeeId, extendedDate: "", extendedReason: "", hasRead: false, consentName: "" },
+    defaultValues: { crewId, extendedDate: "", extendedReason: "", hasRead: false, consentName: "" },
     validationMode: "onTouched",
     onSuccess: () => {
       toast({ severity: "success", text: isOwn ? t("ownDone") : t("done", { name }) });
@@ -43,7 +43,7 @@ export function useExtensionRequest({ employeeId, name, isOwn }: ExtensionSubjec
   });
   const extendedDate = useWatch({ control, name: "extendedDate" });
   const day = isDay(extendedDate) ? extendedDate : "";
-  const answer = useExtensionPreview({ employeeId, extendedDate: day });
+  const answer = useExtensionPreview({ crewId, extendedDate: day });
   const isRefused = refused?.day === extendedDate;
   const refusedProblems = isRefused ? refused.problems : [];
   const preview = answer?.preview ?? null;

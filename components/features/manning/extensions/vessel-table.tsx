@@ -53,7 +53,7 @@ function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew:
   return (
     <tr id={`extension-${row.id}`} className={styles.row}>
       <td data-card="title" title={row.employeeName}>
-        <PersonLink id={row.employeeId} name={row.employeeName} open={mayOpenCrew} />
+        <PersonLink id={row.crewId} name={row.employeeName} open={mayOpenCrew} />
         <span className={styles.line}>{inLanguage(language, { en: row.jobPosition, id: row.jobPositionNameId })}</span>
       </td>
       <td data-align="end" data-card="fact" data-label={t("list.original")}>

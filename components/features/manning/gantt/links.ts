@@ -7,11 +7,11 @@ export type GanttLinks = {
 };
 
 /** Build the address of a crew record that leads back to the vessel's Gantt chart. D2 §2 */
-const recordAddress = (employeeId: number, vesselId: number) =>
-  `/dashboard/crew-management/${employeeId}/details?tab=crew-details&gantt=true&vid=${vesselId}`;
+const recordAddress = (crewId: number, vesselId: number) =>
+  `/dashboard/crew-management/${crewId}/details?tab=crew-details&gantt=true&vid=${vesselId}`;
 
 /** Link bars to crew records, for users who may open them. */
 export const recordLinks = (vesselId: number, mayOpenCrew: boolean): GanttLinks => ({
-  bar: (_row, { employeeId }) => (mayOpenCrew ? recordAddress(employeeId, vesselId) : null),
+  bar: (_row, { crewId }) => (mayOpenCrew ? recordAddress(crewId, vesselId) : null),
   gap: () => null,
 });

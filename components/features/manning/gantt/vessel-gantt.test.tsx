@@ -19,7 +19,7 @@ jest.mock("next/navigation", () => ({
 const today = "2026-11-20";
 const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   assignmentId: 1,
-  employeeId: 71,
+  crewId: 71,
   employeeFullName: "Budi Santoso",
   employeeIdNumber: "M-0071",
   seafarerId: "6211576805",
@@ -59,7 +59,7 @@ const master = seat(
   [
     crew({
       assignmentId: 1,
-      employeeId: 70,
+      crewId: 70,
       employeeFullName: "Slamet Hutapea",
       status: "Off Board",
       slot: null,
@@ -70,7 +70,7 @@ const master = seat(
     crew({ assignmentId: 2, originalOffBoardDate: "2026-11-01", isExtended: true, isOverlap: true, isInOverlap: true }),
     crew({
       assignmentId: 3,
-      employeeId: 72,
+      crewId: 72,
       employeeFullName: "Dewi Siregar",
       slot: "Next",
       status: "Planned Approved",
@@ -83,7 +83,7 @@ const master = seat(
 const bosun = seat(2, "Bosun", "Serang", [
   crew({
     assignmentId: 4,
-    employeeId: 73,
+    crewId: 73,
     employeeFullName: "Andi Wijaya",
     employeeIdNumber: null,
     onBoard: "2026-03-01",

@@ -40,14 +40,14 @@ export function HistoryEntry({ entry, mayOpenCrew }: { entry: SeatHistoryEntry; 
   const language = useLocale();
   const word = useSlotLabel();
   const sentence = useEventSentence();
-  const { employeeId, employeeFullName: name, events, packs, slot } = entry;
+  const { crewId, employeeFullName: name, events, packs, slot } = entry;
   const day = (value: string) => formatDate(value, language);
   const period = `${day(entry.onBoard ?? entry.startDate)} – ${day(entry.offBoard ?? entry.endDate)}`;
   return (
     <section className={styles.holding} id={`assignment-${entry.assignmentId}`}>
       <h2>
         {mayOpenCrew ? (
-          <Link href={`/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`} prefetch={false}>
+          <Link href={`/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule`} prefetch={false}>
             {name}
           </Link>
         ) : (

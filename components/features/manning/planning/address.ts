@@ -24,13 +24,8 @@ export const seatAddress = (side: ManningSide, vesselId: number, vesselCrewId: n
 /** Build the address of an occupied slot with its dialog open. D2 §2, product 5.8 */
 export const slotAddress = (
   side: ManningSide,
-  {
-    vesselId,
-    vesselCrewId,
-    slot,
-    employeeId,
-  }: { vesselId: number; vesselCrewId: number; slot: ApiSlot; employeeId: number },
-) => `${crewAddress(side, vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${employeeId}`;
+  { vesselId, vesselCrewId, slot, crewId }: { vesselId: number; vesselCrewId: number; slot: ApiSlot; crewId: number },
+) => `${crewAddress(side, vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${crewId}`;
 
 /** Build the address of an empty slot with the propose dialog open. product 5.8 */
 export const proposeAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
@@ -42,15 +37,15 @@ export const replaceAddress = (vesselId: number, vesselCrewId: number, slot: "Ne
 /** Build the address of the approval side with the answer dialog open. D2 §2, product 5.8 */
 export function answerAddress(
   { vesselId, vesselCrewId, jobPositionId }: { vesselId: number; vesselCrewId: number; jobPositionId: number },
-  { slot, employeeId }: { slot: ApiSlot; employeeId: number },
+  { slot, crewId }: { slot: ApiSlot; crewId: number },
   answer: "approve" | "reject",
 ) {
-  const keys = { vcid: vesselCrewId, emp: employeeId, ao: slot, vid: vesselId, joi: jobPositionId, [answer]: 1 };
+  const keys = { vcid: vesselCrewId, emp: crewId, ao: slot, vid: vesselId, joi: jobPositionId, [answer]: 1 };
   const query = new URLSearchParams(Object.entries(keys).map(([key, value]) => [key, String(value)]));
   return `${crewAddress("approval-crew", vesselId)}?${query}`;
 }
 /** The search parameter that opens an extension request; its value is the crew id. */
 export const extendKey = "extend";
 /** Build the address of the crew table with an extension request open. product 5.3 */
-export const extendAddress = (side: ManningSide, vesselId: number, employeeId: number) =>
-  `${crewAddress(side, vesselId)}?${extendKey}=${employeeId}`;
+export const extendAddress = (side: ManningSide, vesselId: number, crewId: number) =>
+  `${crewAddress(side, vesselId)}?${extendKey}=${crewId}`;

@@ -104,7 +104,7 @@ test("announces a new approval and ended links before moving dates by more than 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(change).toHaveBeenCalledWith(
     expect.objectContaining({
-      employeeId: 12,
+      crewId: 12,
       assignmentOn: "Next",
       startAssignmentDate: "2027-02-01",
       endAssignmentDate: "2027-08-01",

@@ -86,8 +86,8 @@ export function AssignmentDialog(props: Props) {
     return <ChangeDatesDialog row={row} slot={slot} principal={principal} today={today} onClose={onClose} />;
   const slotBehindSubject = mayWrite ? slotBehind(row, slot) : null;
   const primary = primaryOf({ contact, slot, slotBehindSubject });
-  const { employeeId, startDate, endDate } = slot;
-  const seat = { vesselId: row.vesselId, vesselCrewId: row.vesselCrewId, employeeId, startDate, endDate };
+  const { crewId, startDate, endDate } = slot;
+  const seat = { vesselId: row.vesselId, vesselCrewId: row.vesselCrewId, crewId, startDate, endDate };
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{slot.employeeFullName}</DialogTitle>
@@ -116,7 +116,7 @@ export function AssignmentDialog(props: Props) {
           {t("shell.close")}
         </Button>
         {extensionSide && slot.onBoard !== null && slot.offBoard === null ? (
-          <Button component={Link} href={extendAddress(extensionSide, row.vesselId, slot.employeeId)}>
+          <Button component={Link} href={extendAddress(extensionSide, row.vesselId, slot.crewId)}>
             {t("extensions.actions.request")}
           </Button>
         ) : null}
@@ -124,7 +124,7 @@ export function AssignmentDialog(props: Props) {
           <Button
             variant={primary === "record" ? "contained" : "text"}
             component={Link}
-            href={`/dashboard/crew-management/${slot.employeeId}/details?tab=crew-details`}
+            href={`/dashboard/crew-management/${slot.crewId}/details?tab=crew-details`}
           >
             {t("planning.assignment.record")}
           </Button>
@@ -159,7 +159,7 @@ export function AssignmentDialog(props: Props) {
           <Button
             variant={primary === "answer" ? "contained" : "outlined"}
             component={Link}
-            href={`/dashboard/crew-management/${slot.employeeId}/details?tab=upcoming-schedule#answer`}
+            href={`/dashboard/crew-management/${slot.crewId}/details?tab=upcoming-schedule#answer`}
           >
             {t("approvals.page.record")}
           </Button>

@@ -10,8 +10,8 @@ const why = {
   jobPositionNameId: "Nakhoda",
   reason: "unmanned" as const,
   day: "2026-11-02",
-  currentEmployeeId: null,
-  nextEmployeeId: null,
+  currentCrewId: null,
+  nextCrewId: null,
   nextEmployeeName: null,
 };
 const row: Row = {
@@ -54,7 +54,7 @@ function href(more: Partial<Row>, mayPropose = true) {
 test("links an uncovered seat to the propose dialog, or to the seat or its holder without permission", () => {
   expect(href({ why })).toEqual(["No Master since 2 Nov 2026", `${crew}?vcid=4&n=new`]);
   expect(href({ why }, false)).toEqual(["No Master since 2 Nov 2026", `${crew}#seat-4`]);
-  const leaving = { ...why, reason: "leaves-soon" as const, currentEmployeeId: 9 };
+  const leaving = { ...why, reason: "leaves-soon" as const, currentCrewId: 9 };
   expect(href({ why: leaving })[1]).toBe(`${crew}?vcid=4&n=new`);
   expect(href({ why: leaving }, false)[1]).toBe(`${crew}?vcid=4&c=9`);
 });
@@ -64,7 +64,7 @@ test("shows who joins the empty seat of a planned vessel and when", () => {
     vesselCrewId: 4,
     jobPositionName: "Master",
     jobPositionNameId: "Nakhoda",
-    employeeId: 12,
+    crewId: 12,
     employeeName: "Budi Santoso",
     day: "2026-12-02",
   };

@@ -26,12 +26,11 @@ function attentionHref(
   vesselId: number,
   attentionReason: PlanningAttentionReason,
 ): string {
-  const { vesselCrewId, nextEmployeeId, currentEmployeeId } = attentionReason;
-  if (nextEmployeeId !== null)
-    return slotAddress(side, { vesselId, vesselCrewId, slot: "Next", employeeId: nextEmployeeId });
+  const { vesselCrewId, nextCrewId, currentCrewId } = attentionReason;
+  if (nextCrewId !== null) return slotAddress(side, { vesselId, vesselCrewId, slot: "Next", crewId: nextCrewId });
   if (mayPropose) return proposeAddress(vesselId, vesselCrewId, "Next");
-  if (currentEmployeeId !== null)
-    return slotAddress(side, { vesselId, vesselCrewId, slot: "Current", employeeId: currentEmployeeId });
+  if (currentCrewId !== null)
+    return slotAddress(side, { vesselId, vesselCrewId, slot: "Current", crewId: currentCrewId });
   return seatAddress(side, vesselId, vesselCrewId);
 }
 
@@ -46,7 +45,7 @@ export function AttentionReason({ row, side, mayPropose }: Viewer & { row: Plann
     return coveredUntil ? (
       <span className={styles.calm}>{t("list.covered", { date: formatDate(coveredUntil, language) })}</span>
     ) : null;
-  const text = t(`why.${why.nextEmployeeId === null ? why.reason : labelKeysWithNext[why.reason]}`, {
+  const text = t(`why.${why.nextCrewId === null ? why.reason : labelKeysWithNext[why.reason]}`, {
     position: inLanguage(language, { en: why.jobPositionName, id: why.jobPositionNameId }),
     date: formatDate(why.day, language),
     name: why.nextEmployeeName ?? t("someone"),
@@ -86,10 +85,10 @@ function Awaited({
 }) {
   const t = useTranslations("planning");
   const language = useLocale();
-  const { vesselCrewId, employeeId } = awaited;
+  const { vesselCrewId, crewId } = awaited;
   return (
     <Link
-      href={slotAddress(side, { vesselId, vesselCrewId, slot: "Next", employeeId })}
+      href={slotAddress(side, { vesselId, vesselCrewId, slot: "Next", crewId })}
       prefetch={false}
       className={styles.vacant}
     >

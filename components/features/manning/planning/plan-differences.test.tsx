@@ -16,7 +16,7 @@ const move = jest.mocked(changeAssignmentDatesAction);
 const subject = {
   vesselId: 1,
   vesselCrewId: 2,
-  employeeId: 3,
+  crewId: 3,
   employeeSchedulingId: 4,
   startDate: "2026-06-30",
   endDate: "2027-01-30",

@@ -15,7 +15,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 type Subject = {
   vesselId: number;
   vesselCrewId: number;
-  employeeId: number;
+  crewId: number;
   employeeSchedulingId: number;
   startDate: string;
   endDate: string;
@@ -29,11 +29,11 @@ type Props = {
 };
 type Answer = { ok: boolean; message?: string } | null;
 
-const movePlan = ({ vesselId, vesselCrewId, employeeId, startDate, endDate }: Subject, difference: PlanDifference) =>
+const movePlan = ({ vesselId, vesselCrewId, crewId, startDate, endDate }: Subject, difference: PlanDifference) =>
   changeAssignmentDatesAction({
     vesselId,
     vesselCrewId,
-    employeeId,
+    crewId,
     startAssignmentDate: difference.way === "onBoard" ? difference.scheduled : startDate,
     endAssignmentDate: difference.way === "offBoard" ? difference.scheduled : endDate,
     durationMonths: null,

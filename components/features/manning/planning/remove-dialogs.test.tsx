@@ -54,7 +54,7 @@ test("names person, position and period and deletes once", async () => {
   );
   await press(user);
   expect(removeAssignment).toHaveBeenCalledWith(
-    expect.objectContaining({ vesselId: 7, vesselCrewId: 1, employeeId: 12, assignmentOn: "Next" }),
+    expect.objectContaining({ vesselId: 7, vesselCrewId: 1, crewId: 12, assignmentOn: "Next" }),
   );
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(refresh).toHaveBeenCalled();

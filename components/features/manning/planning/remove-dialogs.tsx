@@ -18,7 +18,7 @@ export type RemovedSeat = Pick<
   SeatRow,
   "vesselId" | "vesselCrewId" | "jobPositionId" | "jobPositionName" | "jobPositionNameId"
 >;
-export type RemovedSlot = Pick<SlotView, "employeeId" | "employeeFullName" | "slot" | "startDate" | "endDate">;
+export type RemovedSlot = Pick<SlotView, "crewId" | "employeeFullName" | "slot" | "startDate" | "endDate">;
 type Props = { seat: RemovedSeat; vesselName: string; onClose: () => void };
 type Deletion = {
   call: () => Promise<ActionResult<unknown>>;
@@ -58,13 +58,13 @@ export function RemoveAssignment({ seat, slot, vesselName, onClose }: Props & { 
   const t = useTranslations();
   const language = useLocale();
   const { vesselId, vesselCrewId, jobPositionId } = seat;
-  const { employeeId, employeeFullName: name } = slot;
+  const { crewId, employeeFullName: name } = slot;
   const { failure, isPending, run } = useDeletion({
     call: () =>
       removeAssignmentAction({
         vesselId,
         vesselCrewId,
-        employeeId,
+        crewId,
         jobPositionId,
         assignmentOn: slot.slot,
         acceptedCodes: [],

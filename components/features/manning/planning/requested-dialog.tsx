@@ -67,9 +67,7 @@ export function RequestedDialog({
         mayOpenCrew={mayOpenCrew}
         mayViewCost={mayViewCost}
         replaces={
-          request.kind === "replace"
-            ? { employeeId: request.slot.employeeId, fullName: request.slot.employeeFullName }
-            : null
+          request.kind === "replace" ? { crewId: request.slot.crewId, fullName: request.slot.employeeFullName } : null
         }
         onClose={onClose}
       />

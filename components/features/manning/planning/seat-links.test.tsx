@@ -3,9 +3,9 @@ import { seatLinks } from "./seat-links";
 const planner = seatLinks("planning", 7, true);
 const reader = seatLinks("planning", 7, false);
 const crew = "/dashboard/manning/planning/7/crew";
-const aboard = { slot: "Current" as const, employeeId: 1, onBoard: "2026-06-01" };
-const next = { slot: "Next" as const, employeeId: 2, onBoard: "2027-01-10" };
-const after = { slot: "NextButOne" as const, employeeId: 3, onBoard: "2027-08-01" };
+const aboard = { slot: "Current" as const, crewId: 1, onBoard: "2026-06-01" };
+const next = { slot: "Next" as const, crewId: 2, onBoard: "2027-01-10" };
+const after = { slot: "NextButOne" as const, crewId: 3, onBoard: "2027-08-01" };
 const gapOf = (vesselCrews: (typeof aboard | typeof next | typeof after)[], from: string, links = planner) =>
   links.gap({ vesselCrewId: 4, vesselCrews }, { from });
 
@@ -24,5 +24,5 @@ test("links a gap before a planned person to their dialog", () => {
 
 test("links a bar to its person and a history bar to the seat", () => {
   expect(planner.bar({ vesselCrewId: 4 }, aboard)).toBe(`${crew}?vcid=4&c=1`);
-  expect(planner.bar({ vesselCrewId: 4 }, { slot: null, employeeId: 9 })).toBe(`${crew}#seat-4`);
+  expect(planner.bar({ vesselCrewId: 4 }, { slot: null, crewId: 9 })).toBe(`${crew}#seat-4`);
 });

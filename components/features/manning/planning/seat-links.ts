@@ -1,7 +1,7 @@
 import type { ApiSlot } from "@/db/enums/manning";
 import { proposeAddress, seatAddress, slotAddress, type ManningSide } from "./address";
 
-type Person = { slot: ApiSlot | null; employeeId: number };
+type Person = { slot: ApiSlot | null; crewId: number };
 type Planned = Person & { onBoard: string };
 type Seat = { vesselCrewId: number; vesselCrews?: readonly Planned[] };
 
@@ -10,10 +10,10 @@ type Seat = { vesselCrewId: number; vesselCrews?: readonly Planned[] };
  * planned, else the person it waits for or follows.
  */
 export function seatLinks(side: ManningSide, vesselId: number, mayPropose: boolean) {
-  const bar = ({ vesselCrewId }: Seat, { slot, employeeId }: Person) =>
+  const bar = ({ vesselCrewId }: Seat, { slot, crewId }: Person) =>
     slot === null
       ? seatAddress(side, vesselId, vesselCrewId)
-      : slotAddress(side, { vesselId, vesselCrewId, slot, employeeId });
+      : slotAddress(side, { vesselId, vesselCrewId, slot, crewId });
   const gap = (seat: Seat, { from }: { from: string }) => {
     const { vesselCrewId, vesselCrews = [] } = seat;
     const at = (slot: ApiSlot) => vesselCrews.find((crew) => crew.slot === slot);

@@ -46,8 +46,8 @@ const seatOf = ({ vesselId, vesselCrewId, jobPositionId, jobPositionName, jobPos
   jobPositionName,
   jobPositionNameId,
 });
-const removedOf = ({ employeeId, employeeFullName, slot, startDate, endDate }: SlotView) => ({
-  employeeId,
+const removedOf = ({ crewId, employeeFullName, slot, startDate, endDate }: SlotView) => ({
+  crewId,
   employeeFullName,
   slot,
   startDate,
@@ -274,13 +274,13 @@ function Replace({ row, slot }: Pick<Person, "row" | "slot">) {
 }
 
 /** Prepare button of a confirmed Next, marked when a check-up failed. */
-function Prepare({ row: { vesselId, reasons }, slot: { employeeId, employeeFullName } }: Pick<Person, "row" | "slot">) {
+function Prepare({ row: { vesselId, reasons }, slot: { crewId, employeeFullName } }: Pick<Person, "row" | "slot">) {
   const t = useTranslations("planning.crew");
   return (
     <>
       {reasons.includes("next-unprepared") ? <UrgencyBadge level="due" label={t("unprepared")} /> : null}
       <Link
-        href={joinerAddress(vesselId, employeeId)}
+        href={joinerAddress(vesselId, crewId)}
         prefetch={false}
         className={`${styles.name} ${styles.verb}`}
         aria-label={t("prepareOf", { name: employeeFullName })}
@@ -296,10 +296,10 @@ type Person = { side: ManningSide; row: SeatRow; slot: SlotView };
 /** Link a name to the person's dialog on this seat. */
 function Name({ side, row, slot }: Person) {
   const { vesselId, vesselCrewId } = row;
-  const { employeeId, employeeFullName } = slot;
+  const { crewId, employeeFullName } = slot;
   return (
     <Link
-      href={slotAddress(side, { vesselId, vesselCrewId, slot: slot.slot, employeeId })}
+      href={slotAddress(side, { vesselId, vesselCrewId, slot: slot.slot, crewId })}
       scroll={false}
       prefetch={false}
       className={styles.name}

@@ -10,12 +10,12 @@ import { datesForm } from "@/lib/features/manning/proposals/schema";
 export function useChangeDatesForm(row: SeatRow, slot: SlotView, onClose: () => void) {
   const t = useTranslations("candidates.dialog.dates");
   const { vesselId, vesselCrewId, jobPositionId } = row;
-  const { employeeId, startDate, endDate, version } = slot;
+  const { crewId, startDate, endDate, version } = slot;
   const form = usePeriodForm({
     assignmentKeys: {
       vesselId,
       vesselCrewId,
-      employeeId,
+      crewId,
       jobPositionId,
       assignmentOn: slot.slot,
       version,

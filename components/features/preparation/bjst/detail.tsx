@@ -33,7 +33,7 @@ export function BjstDetail({ row, mayWrite }: Props) {
           <Alert severity="warning">
             {t("bjst.failedOnce")}{" "}
             {mayWrite ? (
-              <Link href={scheduleAddress(row.vesselId, "bjst", row.employeeId)}>{t("bjst.scheduleAnother")}</Link>
+              <Link href={scheduleAddress(row.vesselId, "bjst", row.crewId)}>{t("bjst.scheduleAnother")}</Link>
             ) : null}
           </Alert>
         </div>

@@ -15,13 +15,13 @@ import { OptionField } from "../option-field";
 import styles from "../checkups.module.css";
 import { TrainingFields, type TrainingValues } from "./fields";
 
-type Values = TrainingValues & { vesselId: number; bjstTypeId: string; employeeIds: number[] };
-type Props = { vesselId: number; employeeId: number | null; choices: BjstChoices; onClose: () => void };
+type Values = TrainingValues & { vesselId: number; bjstTypeId: string; crewIds: number[] };
+type Props = { vesselId: number; crewId: number | null; choices: BjstChoices; onClose: () => void };
 
 /** Schedule one training type for one or several joiners with one letter. D2 §5 */
-export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props) {
+export function ScheduleDialog({ vesselId, crewId, choices, onClose }: Props) {
   const t = useTranslations("checkups");
-  const isOffered = choices.joiners.some((joiner) => joiner.employeeId === employeeId);
+  const isOffered = choices.joiners.some((joiner) => joiner.crewId === crewId);
   return (
     <FormDialog<Values, z.output<typeof bjstStored>>
       title={t("bjst.scheduleTitle")}
@@ -31,7 +31,7 @@ export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props
       action={insertBjstAction}
       defaultValues={{
         vesselId,
-        employeeIds: isOffered && employeeId !== null ? [employeeId] : [],
+        crewIds: isOffered && crewId !== null ? [crewId] : [],
         bjstTypeId: "",
         letterNumber: "",
         startDate: "",
@@ -59,12 +59,12 @@ type FieldsProps = { control: Control<Values>; errorText: ErrorText; choices: Bj
 function Fields({ choices, ...fields }: FieldsProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const [typeId, chosen] = useWatch({ control: fields.control, name: ["bjstTypeId", "employeeIds"] });
+  const [typeId, chosen] = useWatch({ control: fields.control, name: ["bjstTypeId", "crewIds"] });
   const joiners = choices.joiners.map((joiner) => {
     const reason = joiner.blockedReason.find((row) => String(row.typeId) === String(typeId))?.reason;
     return { ...joiner, blockedReason: reason ? t(blockedReasonKey(reason)) : null };
   });
-  const ranks = joiners.filter(({ employeeId }) => chosen.includes(employeeId));
+  const ranks = joiners.filter(({ crewId }) => chosen.includes(crewId));
   return (
     <>
       <div data-wide>
@@ -78,13 +78,7 @@ function Fields({ choices, ...fields }: FieldsProps) {
         />
       </div>
       <div data-wide>
-        <JoinersField
-          {...fields}
-          name="employeeIds"
-          label={t("checkups.fields.employeeName")}
-          options={joiners}
-          required
-        />
+        <JoinersField {...fields} name="crewIds" label={t("checkups.fields.employeeName")} options={joiners} required />
         {ranks.length > 0 ? (
           <dl className={styles.known}>
             <div>

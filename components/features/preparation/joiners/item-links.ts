@@ -24,7 +24,7 @@ const appointment =
     const [status, id] = kind === "mcu" ? [row.mcuStatus, row.mcuId] : [row.bjstStatus, row.bjstId];
     const mayWrite = rights[kind] && !row.isEnded;
     if (mayWrite && (status === "-" || status === "Failed"))
-      return { href: scheduleAddress(row.vesselId, kind, row.employeeId), verb: "schedule" };
+      return { href: scheduleAddress(row.vesselId, kind, row.crewId), verb: "schedule" };
     if (id === null) return null;
     return { href: itemAddress(row, kind, id), verb: mayWrite && status === "Scheduled" ? "result" : "open" };
   };
@@ -33,7 +33,7 @@ const links: Record<ItemName, LinkOf> = {
   certificates: ({ row, rights }) =>
     rights.crew
       ? {
-          href: `/dashboard/crew-management/${row.employeeId}/details?tab=certification`,
+          href: `/dashboard/crew-management/${row.crewId}/details?tab=certification`,
           verb: row.certificateStatus === "Completed" ? "open" : "renew",
         }
       : null,
@@ -43,7 +43,7 @@ const links: Record<ItemName, LinkOf> = {
     const isDone = row.medicalStatus === "FIT" || row.medicalStatus === "Fit With Restriction";
     if (rights.medical && !row.isEnded && (row.medicalDraft || !isDone))
       return {
-        href: scheduleAddress(row.vesselId, "medical-certificate", row.employeeId),
+        href: scheduleAddress(row.vesselId, "medical-certificate", row.crewId),
         verb: row.medicalDraft ? "confirm" : "enter",
       };
     return row.medicalId === null
@@ -52,7 +52,7 @@ const links: Record<ItemName, LinkOf> = {
   },
   pkl({ row, rights }) {
     if (rights.pkl && !row.isEnded && row.pklStatus === "-")
-      return { href: newPklAddress(row.vesselId, row.employeeId), verb: "createPkl" };
+      return { href: newPklAddress(row.vesselId, row.crewId), verb: "createPkl" };
     if (row.pklId === null) return null;
     const mayUpload = rights.pklSigned && row.pklStatus === "Pending Sign";
     return { href: itemAddress(row, "pkl", row.pklId), verb: mayUpload ? "uploadPkl" : "open" };

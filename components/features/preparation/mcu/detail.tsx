@@ -79,20 +79,20 @@ function Result({ row, locale }: { row: Detail; locale: string }) {
 /** Show the next step: confirm a certificate, make another appointment, or replace the person. */
 function WhatFollows({ row, mayWrite }: { row: Detail; mayWrite: boolean }) {
   const t = useTranslations("checkups.mcu");
-  const { vesselId, employeeId, medicalDraft } = row;
+  const { vesselId, crewId, medicalDraft } = row;
   const isOver = row.isEnded || row.isReplaced;
   return (
     <div className={styles.notes}>
       {medicalDraft ? (
         <Alert severity="info">
           {t("draft")}{" "}
-          <Link href={scheduleAddress(vesselId, "medical-certificate", employeeId)}>{t("confirmCertificate")}</Link>
+          <Link href={scheduleAddress(vesselId, "medical-certificate", crewId)}>{t("confirmCertificate")}</Link>
         </Alert>
       ) : null}
       {row.result === "Failed" && !isOver ? (
         <Alert severity="warning">
           {t(row.failedCount > 1 ? "failedTwice" : "failedOnce")}{" "}
-          {mayWrite ? <Link href={scheduleAddress(vesselId, "mcu", employeeId)}>{t("scheduleAnother")}</Link> : null}
+          {mayWrite ? <Link href={scheduleAddress(vesselId, "mcu", crewId)}>{t("scheduleAnother")}</Link> : null}
         </Alert>
       ) : null}
     </div>

@@ -10,17 +10,17 @@ import { scheduledToasts } from "../scheduled-toasts";
 import { JoinersField } from "../joiners-field";
 import { AppointmentFields, type AppointmentValues } from "./fields";
 
-type Values = AppointmentValues & { vesselId: number; employeeIds: number[] };
-type Props = { vesselId: number; employeeId: number | null; choices: McuChoices; onClose: () => void };
+type Values = AppointmentValues & { vesselId: number; crewIds: number[] };
+type Props = { vesselId: number; crewId: number | null; choices: McuChoices; onClose: () => void };
 
 /** Schedule a check-up for one or several joiners with one letter. D2 §5 */
-export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props) {
+export function ScheduleDialog({ vesselId, crewId, choices, onClose }: Props) {
   const t = useTranslations();
   const joiners = choices.joiners.map((joiner) => ({
     ...joiner,
     blockedReason: joiner.blockedReason && t(blockedReasonKey(joiner.blockedReason)),
   }));
-  const isOffered = joiners.some((joiner) => joiner.employeeId === employeeId && joiner.blockedReason === null);
+  const isOffered = joiners.some((joiner) => joiner.crewId === crewId && joiner.blockedReason === null);
   return (
     <FormDialog<Values, z.output<typeof mcuStored>>
       title={t("checkups.mcu.scheduleTitle")}
@@ -30,7 +30,7 @@ export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props
       action={insertMcuAction}
       defaultValues={{
         vesselId,
-        employeeIds: isOffered && employeeId !== null ? [employeeId] : [],
+        crewIds: isOffered && crewId !== null ? [crewId] : [],
         letterNumber: choices.letterNumber,
         scheduledOn: "",
         mcuPackageId: "",
@@ -52,7 +52,7 @@ export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props
           <div data-wide>
             <JoinersField
               {...fields}
-              name="employeeIds"
+              name="crewIds"
               label={t("checkups.fields.scheduleFor")}
               options={joiners}
               required

@@ -15,11 +15,11 @@ export function MissingCertificates({ rows }: { rows: JoinerRow[] }) {
       <h2>{t("medical.drafts")}</h2>
       <p>{t("medical.draftsText")}</p>
       <ul>
-        {rows.map(({ employeeId, vesselId, employeeFullName: name, medicalDraft: draft }) =>
+        {rows.map(({ crewId, vesselId, employeeFullName: name, medicalDraft: draft }) =>
           draft ? (
-            <li key={employeeId}>
+            <li key={crewId}>
               {t("medical.draft", { name, examined: date(draft.examinationDate), until: date(draft.validUntil) })}
-              <Link href={scheduleAddress(vesselId, "medical-certificate", employeeId)} scroll={false} prefetch={false}>
+              <Link href={scheduleAddress(vesselId, "medical-certificate", crewId)} scroll={false} prefetch={false}>
                 {t("medical.confirmFor", { name })}
               </Link>
             </li>

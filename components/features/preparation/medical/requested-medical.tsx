@@ -10,18 +10,18 @@ const AddMedicalDialog = lazyDialog(() =>
 );
 
 type Props = {
-  employeeId: number;
+  crewId: number;
   name: string;
   title: string;
   draft: { examinationDate: string; validUntil: string } | null;
 };
 
 /** Open the certificate form requested by the address, prefilled from the check-up if there is one. */
-export function RequestedMedical({ employeeId, name, title, draft }: Props) {
+export function RequestedMedical({ crewId, name, title, draft }: Props) {
   const { isClosed, onClose } = useAddressDialog([scheduleKey]);
   if (isClosed) return null;
   return (
-    <RecordFrame record={{ employeeId, version: 0, name }}>
+    <RecordFrame record={{ crewId, version: 0, name }}>
       <AddMedicalDialog dateOfBirth={null} draft={draft} title={title} onClose={onClose} />
     </RecordFrame>
   );

@@ -55,7 +55,7 @@ export function PklActions({ pkl }: { pkl: PklDetail }) {
           component={Link}
           variant="text"
           height="touch"
-          href={createPklAddress(pkl.vesselId, pkl.employeeId, { supersedes: id })}
+          href={createPklAddress(pkl.vesselId, pkl.crewId, { supersedes: id })}
         >
           {t("supersede")}
         </Button>
@@ -65,7 +65,7 @@ export function PklActions({ pkl }: { pkl: PklDetail }) {
           component={Link}
           variant="contained"
           height="touch"
-          href={createPklAddress(pkl.vesselId, pkl.employeeId, { addendumOf: id })}
+          href={createPklAddress(pkl.vesselId, pkl.crewId, { addendumOf: id })}
         >
           {t("addendumTitle")}
         </Button>

@@ -8,9 +8,9 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { createPklAddress } from "./addresses";
 
 /** A joiner without an agreement. label: name and rank. */
-export type Unsigned = { employeeId: number; label: string };
+export type Unsigned = { crewId: number; label: string };
 type Props = { vesselId: number; joiners: Unsigned[]; onClose: () => void };
-const form = z.object({ employeeId: z.string().min(1, "validation.required") });
+const form = z.object({ crewId: z.string().min(1, "validation.required") });
 
 /** Choose the joiner for a new agreement. The form is a separate page. */
 export function ChooseJoinerDialog({ vesselId, joiners, onClose }: Props) {
@@ -22,19 +22,19 @@ export function ChooseJoinerDialog({ vesselId, joiners, onClose }: Props) {
       text={t("text")}
       confirm={t("go")}
       schema={form}
-      action={async ({ employeeId }) => ({ ok: true, data: employeeId })}
-      defaultValues={{ employeeId: joiners.length === 1 ? String(joiners[0]?.employeeId) : "" }}
+      action={async ({ crewId }) => ({ ok: true, data: crewId })}
+      defaultValues={{ crewId: joiners.length === 1 ? String(joiners[0]?.crewId) : "" }}
       done={() => []}
-      onDone={(employeeId) => router.push(createPklAddress(vesselId, Number(employeeId)))}
+      onDone={(crewId) => router.push(createPklAddress(vesselId, Number(crewId)))}
       onClose={onClose}
     >
       {(fields) => (
         <div data-wide>
           <FormSelectField
             {...fields}
-            name="employeeId"
+            name="crewId"
             label={t("who")}
-            options={joiners.map(({ employeeId, label }) => ({ value: employeeId, label }))}
+            options={joiners.map(({ crewId, label }) => ({ value: crewId, label }))}
             required
           />
         </div>

@@ -75,7 +75,7 @@ function show(of: Partial<PklFormStart> = {}) {
   render(
     <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>
       <ToastFrame>
-        <CreateForm start={{ ...start, ...of }} target={{ employeeId: 31, vesselId: 4 }} />
+        <CreateForm start={{ ...start, ...of }} target={{ crewId: 31, vesselId: 4 }} />
       </ToastFrame>
     </NextIntlClientProvider>,
   );
@@ -134,7 +134,7 @@ test("shows profile data and Marine's wages read-only and stores the confirmed v
   await confirm(user);
   await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringMatching(/crews\/31\/pkl\/9\/details$/)));
   expect(insert.mock.calls[0]?.[0]).toMatchObject({
-    employeeId: 31,
+    crewId: 31,
     vesselId: 4,
     pklDocumentNumber: "pkl/001",
     initialRankAs: "12",

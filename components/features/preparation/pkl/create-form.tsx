@@ -22,7 +22,7 @@ import { useWagesPreview } from "./use-wages-preview";
 import { valuesOf, type PklValues } from "./values";
 import { PklStyles, styles } from "./styles";
 
-type AgreementTarget = { employeeId: number; vesselId: number; supersedesId?: number; addendumOfId?: number };
+type AgreementTarget = { crewId: number; vesselId: number; supersedesId?: number; addendumOfId?: number };
 type Props = { start: PklFormStart; target: AgreementTarget };
 type Stored = { id: number; warnings: string[] };
 
@@ -39,7 +39,7 @@ export function CreateForm({ start, target }: Props) {
   const showError = (text: string, title?: string) =>
     toast({ severity: title ? "error" : "success", text, seconds: 2, ...(title ? { title } : {}) });
   const form = useActionForm<PklValues, Stored>({
-    schema: insertPklInput.partial({ employeeId: true, vesselId: true }),
+    schema: insertPklInput.partial({ crewId: true, vesselId: true }),
     action: (values) => insertPklAction({ ...values, ...target }),
     defaultValues: valuesOf(start),
     validationMode: "onTouched",
@@ -71,13 +71,13 @@ export function CreateForm({ start, target }: Props) {
         <PreviewSide
           preview={preview}
           isTanker={start.divisionId === 2}
-          person={{ employeeId: target.employeeId, name: start.crewName }}
+          person={{ crewId: target.crewId, name: start.crewName }}
           onSettled={() => setRefreshCount((count) => count + 1)}
         />
       </div>
       <div className={styles.bar}>
         {formState.errors.root?.message ? <Alert severity="error">{formState.errors.root.message}</Alert> : null}
-        <Button onClick={() => router.push(pklListAddress(target.vesselId, target.employeeId))} disabled={isPending}>
+        <Button onClick={() => router.push(pklListAddress(target.vesselId, target.crewId))} disabled={isPending}>
           {t("cancel")}
         </Button>
         <Button variant="outlined" onClick={() => void previewDocument()} height="touch">

@@ -23,7 +23,7 @@ const missingNames = [
 type Props = {
   preview: PreviewedWages | null;
   isTanker: boolean;
-  person: { employeeId: number; name: string };
+  person: { crewId: number; name: string };
   /** Called once the record has the form's tax status. */
   onSettled: () => void;
 };

@@ -5,7 +5,7 @@ import type { PklValues } from "./values";
 
 const debounceMilliseconds = 400;
 
-type AgreementTarget = { employeeId: number; vesselId: number; addendumOfId?: number };
+type AgreementTarget = { crewId: number; vesselId: number; addendumOfId?: number };
 
 /**
  * Preview the wages of the form shortly after each change; null until rank and date are chosen. @param refreshCount a

@@ -10,7 +10,7 @@ export function MostOverdue({ row: { vesselId, latest, open, numberOfCrew } }: {
   if (!latest) return <span data-muted="">{t(numberOfCrew > 0 ? "allReady" : "noJoiner")}</span>;
   return (
     <>
-      <OptionalLink href={joinerAddress(vesselId, latest.employeeId)}>{latest.employeeFullName}</OptionalLink>
+      <OptionalLink href={joinerAddress(vesselId, latest.crewId)}>{latest.employeeFullName}</OptionalLink>
       {" · "}
       <NextStep step={latest} />
       {open > 1 ? <span data-muted=""> {t("moreOpen", { count: open - 1 })}</span> : null}

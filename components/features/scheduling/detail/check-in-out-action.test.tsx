@@ -21,7 +21,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => router }));
 const preview = {
   assignmentId: 1,
   vesselCrewId: 2,
-  employeeId: 3,
+  crewId: 3,
   employeeIdNumber: "M-00003",
   fullName: "Budi Santoso",
   jobPositionName: "Oiler",
@@ -59,7 +59,7 @@ function show(against: string | null, start = { day: "2026-11-18", time: "", hel
             kind: "checkIn",
             vesselId: 1,
             vesselCrewId: 2,
-            employeeId: 3,
+            crewId: 3,
             name: "Budi Santoso",
             today: "2026-11-20",
             start,
@@ -106,7 +106,7 @@ test("prefills and requires the date, sends it with the time, and returns to the
   await user.click(dialog.getByRole("button", { name: "Check in" }));
   await waitFor(() =>
     expect(checkInCrewAction).toHaveBeenCalledWith(
-      expect.objectContaining({ schedule: "2026-11-20", time: "08:30", vesselCrewId: 2, employeeId: 3 }),
+      expect.objectContaining({ schedule: "2026-11-20", time: "08:30", vesselCrewId: 2, crewId: 3 }),
     ),
   );
   expect(await screen.findByText("Crew succeed to checked in / out")).toBeVisible();

@@ -67,7 +67,7 @@ const schedule: ScheduleDetail = {
   id: 9,
   employeeSchedulingId: 9,
   assignmentId: 1,
-  employeeId: 3,
+  crewId: 3,
   vesselId: 1,
   vesselName: "MV One",
   vesselCrewId: 2,
@@ -110,7 +110,7 @@ const schedule: ScheduleDetail = {
   noTravelOnBoard: false,
   noTravelOffBoard: false,
   crew: {
-    employeeId: 3,
+    crewId: 3,
     fullName: "Budi Santoso",
     idCardNo: null,
     jobPositionName: "Oiler",

@@ -4,7 +4,7 @@ import { daysOf, moveEffectsOf } from "./effects";
 type Person = PortCallPreview["rows"][number];
 const person = (employeeSchedulingId: number, more: Partial<Person> = {}): Person => ({
   employeeSchedulingId,
-  employeeId: employeeSchedulingId,
+  crewId: employeeSchedulingId,
   name: `Person ${employeeSchedulingId}`,
   position: "Oiler",
   positionNameId: "Juru minyak",

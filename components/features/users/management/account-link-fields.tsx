@@ -24,12 +24,12 @@ export function AccountLinkFields({ links, roles, ...field }: Props) {
   const linked = links?.divisionId === divisionId ? links : null;
   return (
     <>
-      {needed === "employeeId" ? (
+      {needed === "crewId" ? (
         <div className={styles.wide}>
           <FormAccountLinkField
             key={`employee-${divisionId}`}
             {...common}
-            name="employeeId"
+            name="crewId"
             kind="employee"
             initial={linked?.employee ?? null}
             label={t("employee")}

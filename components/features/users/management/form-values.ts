@@ -41,7 +41,7 @@ const blank: UserValues = {
   isActive: true,
   isDefault: true,
   accessList: [],
-  employeeId: null,
+  crewId: null,
   vesselId: null,
   principalId: null,
 };
@@ -63,7 +63,7 @@ export function valuesOf(user: Profile | null, links: LinkedRecords | null): Use
   } = user;
   const accessList = offeredTags(role, subRole).filter((tag) => userAccessList.includes(tag));
   const linked = {
-    employeeId: links?.employee?.id ?? null,
+    crewId: links?.employee?.id ?? null,
     vesselId: links?.vessel?.id ?? null,
     principalId: links?.principal?.id ?? null,
   };
@@ -110,9 +110,9 @@ function changedLinks(
   values: UserValues,
   before: UserValues,
 ): Partial<AccountLinks> {
-  const { employeeId, vesselId, principalId } = linksFor(role, subRole, values);
+  const { crewId, vesselId, principalId } = linksFor(role, subRole, values);
   return {
-    ...(employeeId === before.employeeId ? {} : { employeeId }),
+    ...(crewId === before.crewId ? {} : { crewId }),
     ...(vesselId === before.vesselId ? {} : { vesselId }),
     ...(principalId === before.principalId ? {} : { principalId }),
   };

@@ -37,7 +37,7 @@ const staff: Profile = {
   role: "crewingstaffmarine",
   subRole: null,
   divisionId: 1,
-  employeeId: null,
+  crewId: null,
   vesselId: null,
   principalId: null,
   workOrderId: null,
@@ -50,7 +50,7 @@ const staff: Profile = {
 };
 const agus: LinkOption = { id: 31, name: "Agus Setiawan", detail: "M-000031 · Able Seaman", isTaken: false };
 const budi: LinkOption = { id: 32, name: "Agus Budiman", detail: "M-000032 · Oiler", isTaken: true };
-const sailor: Profile = { ...staff, role: "crewmarine", subRole: "crew", employeeId: 31, accessIsDefault: true };
+const sailor: Profile = { ...staff, role: "crewmarine", subRole: "crew", crewId: 31, accessIsDefault: true };
 const sailorLinks: LinkedRecords = { divisionId: 1, employee: agus, vessel: null, principal: null };
 const onSaved = jest.fn();
 
@@ -125,7 +125,7 @@ test("asks a crew role for its sub-role, others not, and takes the division from
       divisionId: "2",
       invite: true,
       password: null,
-      employeeId: 31,
+      crewId: 31,
       vesselId: null,
     }),
   );
@@ -235,7 +235,7 @@ test("shows the person for crew, also the vessel for a head, the principal for a
   await add(user);
   await waitFor(() =>
     expect(createUserAction).toHaveBeenCalledWith(
-      expect.objectContaining({ employeeId: null, vesselId: null, principalId: null }),
+      expect.objectContaining({ crewId: null, vesselId: null, principalId: null }),
     ),
   );
 });
@@ -281,12 +281,12 @@ test("shows the account link and sends it only when changed", async () => {
   await fill(user, screen.getByLabelText(/^Last Name/), "Putri");
   await save(user);
   await waitFor(() => expect(updateUserAction).toHaveBeenCalledTimes(1));
-  expect(jest.mocked(updateUserAction).mock.calls[0]?.[0]).not.toHaveProperty("employeeId");
+  expect(jest.mocked(updateUserAction).mock.calls[0]?.[0]).not.toHaveProperty("crewId");
   jest.mocked(searchLinkableRecordsAction).mockResolvedValue({ ok: true, data: [{ ...budi, isTaken: false }] });
   await user.clear(screen.getByRole("combobox", { name: /^Person/ }));
   await choose(user, "Person", "agus", /Agus Budiman/);
   await save(user);
-  await waitFor(() => expect(updateUserAction).toHaveBeenLastCalledWith(expect.objectContaining({ employeeId: 32 })));
+  await waitFor(() => expect(updateUserAction).toHaveBeenLastCalledWith(expect.objectContaining({ crewId: 32 })));
 });
 
 test("another role starts with its whole menu again", async () => {

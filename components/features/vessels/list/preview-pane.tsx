@@ -74,10 +74,10 @@ function Joiners({ joiners }: Pick<VesselPreview, "joiners">) {
   return (
     <PreviewFact label={t("joiners")}>
       <PreviewLines>
-        {joiners.map(({ employeeId, fullName, jobPositionName, jobPositionNameId, startDate, daysToJoin }) => (
-          <li key={`${employeeId} ${startDate}`}>
+        {joiners.map(({ crewId, fullName, jobPositionName, jobPositionNameId, startDate, daysToJoin }) => (
+          <li key={`${crewId} ${startDate}`}>
             <span>
-              <Link href={`/dashboard/crew-management/${employeeId}/details?tab=crew-details`} prefetch={false}>
+              <Link href={`/dashboard/crew-management/${crewId}/details?tab=crew-details`} prefetch={false}>
                 {fullName}
               </Link>
               {`, ${inLanguage(locale, { en: jobPositionName, id: jobPositionNameId })}`}

@@ -61,7 +61,7 @@ export async function BlockedPeople({ period }: { period: PeriodDetail }) {
                 ? [
                     <SettleTaxStatus
                       key="settle"
-                      of={{ employeeId: person.crewId, name: person.name, ptkpId, was, ofPkl }}
+                      of={{ crewId: person.crewId, name: person.name, ptkpId, was, ofPkl }}
                     />,
                   ]
                 : []),

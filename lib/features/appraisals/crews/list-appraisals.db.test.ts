@@ -45,7 +45,7 @@ async function fleetOf(db: Transaction) {
   const longAgo = await left(db, ship, addDays(today, -200), "Second Engineer");
   return { ship, soon, later, sentBack, waiting, missing, done, longAgo, approvedId: id };
 }
-const names = ({ rows }: { rows: { employeeId: number }[] }) => rows.map(({ employeeId }) => employeeId);
+const names = ({ rows }: { rows: { crewId: number }[] }) => rows.map(({ crewId }) => crewId);
 const ids = (...stays: Pick<Stay, "person">[]) => stays.map((stay) => stay.person.id);
 
 test(
@@ -66,7 +66,7 @@ test(
     expect(request.rows[0]).toMatchObject({ isOverdue: true, isOnBoard: false, daysLeft: -5, flag: "Form" });
     const history = await list({ tab: "history" });
     expect(history.rows).toMatchObject([
-      { employeeAppraisalId: fleet.approvedId, employeeId: done.person.id, seafarersRatingMandatoryAverageScore: 4 },
+      { employeeAppraisalId: fleet.approvedId, crewId: done.person.id, seafarersRatingMandatoryAverageScore: 4 },
     ]);
     expect(names(await list({ tab: "on-board" }))).toEqual(ids(waiting, sentBack, soon, later));
     expect(await getAppraisalVessel.execute(staff, { vesselId: ship.id })).toMatchObject({
@@ -101,7 +101,7 @@ test(
     });
     const reviewedBy = async (actor: UserActor) => {
       const { rows } = await listAppraisals.execute(as(actor, { now }), { vesselId: ship.id, tab: "new-request" });
-      return rows.filter(({ mayReview }) => mayReview).map(({ employeeId }) => employeeId);
+      return rows.filter(({ mayReview }) => mayReview).map(({ crewId }) => crewId);
     };
     expect(await reviewedBy(manager)).toEqual(ids(waiting));
     expect(await reviewedBy(author)).toEqual([]);
@@ -164,7 +164,7 @@ test(
     expect((await listEmployeeAppraisals.execute(as(self, { now }), {})).rows).toEqual([]);
     const other = await person(db, "crewmarine", "crew", { crewId: done.person.id });
     expect((await listEmployeeAppraisals.execute(as(other, { now }), {})).total).toBe(1);
-    expect((await listEmployeeAppraisals.execute(as(self, { now }), { employeeId: done.person.id })).total).toBe(0);
+    expect((await listEmployeeAppraisals.execute(as(self, { now }), { crewId: done.person.id })).total).toBe(0);
     expect((await listAppraisals.execute(as(other, { now }), all)).total).toBe(0);
     const elsewhere = await person(db, "crewmarine", "head", { vesselId: (await vessel(db)).id });
     expect((await listAppraisals.execute(as(elsewhere, { now }), all)).total).toBe(0);

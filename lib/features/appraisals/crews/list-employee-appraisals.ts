@@ -13,9 +13,9 @@ import { visibleAppraisals } from "../visible-reports.queries";
 import { employeeAppraisalsInput } from "./schema";
 
 type PageQuery = z.output<typeof employeeAppraisalsInput>;
-function approvedOf(actor: Actor, input: Pick<PageQuery, "employeeId">) {
-  const employeeId = input.employeeId ?? (actor.kind === "user" ? actor.crewId : null);
-  const ofEmployee = employeeId ? eq(assignments.crewId, employeeId) : sql`false`;
+function approvedOf(actor: Actor, input: Pick<PageQuery, "crewId">) {
+  const crewId = input.crewId ?? (actor.kind === "user" ? actor.crewId : null);
+  const ofEmployee = crewId ? eq(assignments.crewId, crewId) : sql`false`;
   return allConditions(visibleAppraisals(actor), isNotNull(appraisals.id), ofEmployee);
 }
 const newestFirst = [desc(appraisals.dateOfReport), desc(appraisals.id)];

@@ -56,10 +56,10 @@ function orderOf(report: Report, { sort, order }: Input): SQL[] {
  * yyyy-MM-dd
  */
 export function appraisalList(actor: Actor, input: Input, today: string): AppraisalList {
-  const { vesselId, employeeId, filterList, reviewStatus, tab } = input;
+  const { vesselId, crewId, filterList, reviewStatus, tab } = input;
   const filters = allConditions(
     vesselId === undefined ? undefined : eq(assignments.vesselId, vesselId),
-    employeeId === undefined ? undefined : eq(assignments.crewId, employeeId),
+    crewId === undefined ? undefined : eq(assignments.crewId, crewId),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
     reviewStatus ? eq(appraisals.reviewStatus, reviewStatus) : undefined,
   );

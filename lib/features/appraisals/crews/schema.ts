@@ -25,12 +25,12 @@ export const listAppraisalsInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
     const [tab, sort, order] = [body.tab, body.sort, body.order].map(blankToUndefined);
-    return { ...body, tab, sort, order, employeeId: body.employeeId ?? body.EmployeeId };
+    return { ...body, tab, sort, order, crewId: body.crewId ?? body.EmployeeId };
   },
   z.object({
     ...listInput(10),
     vesselId: optionalId,
-    employeeId: optionalId,
+    crewId: optionalId,
     tab: z.enum(appraisalTabs).default("new-request").catch("new-request"),
     reviewStatus: z.preprocess(blankToUndefined, z.enum(reviewStatuses).optional()),
     waiting: z.preprocess(blankToUndefined, z.enum(waitKinds).optional()),
@@ -46,7 +46,7 @@ export const listAppraisalsInput = z.preprocess(
 export const employeeAppraisalsInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    return { ...body, employeeId: blankToUndefined(body.employeeId ?? body.EmployeeId ?? body.crewId) };
+    return { ...body, crewId: blankToUndefined(body.crewId ?? body.EmployeeId ?? body.crewId) };
   },
-  z.object({ ...listInput(10), employeeId: optionalId }),
+  z.object({ ...listInput(10), crewId: optionalId }),
 );

@@ -15,7 +15,7 @@ type Appraisal = typeof appraisals.$inferSelect;
 const aboutOnWire = ({ assignment, person, position, vessel }: AssignmentRow, nationality: string | null) => ({
   assignmentId: assignment.id,
   vesselCrewId: assignment.seatId,
-  employeeId: person.id,
+  crewId: person.id,
   employeeIdNumber: person.employeeNumber,
   seaFarerId: person.seafarerCode,
   vesselId: vessel.id,

@@ -21,14 +21,14 @@ export const getAppraisalInput = z.preprocess(
       employeeAppraisalId: body.employeeAppraisalId,
       assignmentId: body.assignmentId,
       vesselCrewId: body.vesselCrewId ?? body.VesselCrewId ?? body.vcid,
-      employeeId: body.employeeId ?? body.EmployeeId,
+      crewId: body.crewId ?? body.EmployeeId,
     };
   },
   z.object({
     employeeAppraisalId: optionalId,
     assignmentId: optionalId,
     vesselCrewId: optionalId,
-    employeeId: optionalId,
+    crewId: optionalId,
   }),
 );
 
@@ -65,7 +65,7 @@ const appraisalDetail = z.object({
   employeeAppraisalId: z.number().nullable(),
   assignmentId: z.number(),
   vesselCrewId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   seaFarerId: text,
   vesselId: z.number(),

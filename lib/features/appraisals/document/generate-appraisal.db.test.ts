@@ -101,7 +101,7 @@ test(
         const { appraisalDetail } = await getAppraisal.execute(pde, whose);
         const lists = [
           await listAppraisals.execute(pde, { vesselId: ship.id, tab: "history" }),
-          await listEmployeeAppraisals.execute(pde, { employeeId: stay.person.id }),
+          await listEmployeeAppraisals.execute(pde, { crewId: stay.person.id }),
         ];
         const listed = lists.map(({ rows }) => rows.find(({ employeeAppraisalId }) => employeeAppraisalId === id));
         const said = (await textElementsIn((await generateAppraisal.execute(pde, whose)).body)).map(({ text }) => text);

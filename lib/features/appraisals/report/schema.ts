@@ -60,7 +60,7 @@ const reasons = {
 
 const uuid = z.preprocess(blankToUndefined, z.uuid("validation.invalid").optional());
 const fileIdOf = (value: unknown) => blankToUndefined(isRecord(value) ? value.fileId : value);
-const subjectIds = { assignmentId: optionalId, vesselCrewId: optionalId, employeeId: optionalId };
+const subjectIds = { assignmentId: optionalId, vesselCrewId: optionalId, crewId: optionalId };
 const sharedFields = {
   /** Idempotency key, created per report. A repeated key returns the first result. */
   reportKey: uuid,

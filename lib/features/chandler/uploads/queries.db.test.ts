@@ -87,10 +87,10 @@ test(
   "refuses to attach a request's workbook to another record",
   rolledBack(async (db) => {
     const staff = await staffOf(db);
-    const { id: employeeId } = await seafarer(db, { divisionId: 2 });
+    const { id: crewId } = await seafarer(db, { divisionId: 2 });
     const attachment = await workbookBy(db, staff);
     await expect(
-      putPersonalDocument.execute(as(staff), { employeeId, type: "other", label: "Stores", attachment }),
+      putPersonalDocument.execute(as(staff), { crewId, type: "other", label: "Stores", attachment }),
     ).rejects.toMatchObject({ messageKey: "files.wrongType" });
   }),
 );

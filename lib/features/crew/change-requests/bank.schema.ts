@@ -29,12 +29,12 @@ export const bankForm = z.object(fields).superRefine(
 export type BankValues = z.output<typeof bankForm>;
 
 export const changeBankAccountInput = z.preprocess(
-  (input) => ({ employeeId: crewIdOf(asRecord(input)), note: asRecord(input).note, form: asRecord(input) }),
-  z.object({ employeeId: crewRecordId, note: optionalText(500), form: z.record(z.string(), z.unknown()) }),
+  (input) => ({ crewId: crewIdOf(asRecord(input)), note: asRecord(input).note, form: asRecord(input) }),
+  z.object({ crewId: crewRecordId, note: optionalText(500), form: z.record(z.string(), z.unknown()) }),
 );
 /** The documented request body: a complete account, or the second one removed. */
 export const bankChangeBody = () => {
-  const commonFields = { employeeId: crewRecordId, note: optionalText(500).optional() };
+  const commonFields = { crewId: crewRecordId, note: optionalText(500).optional() };
   const account = {
     bankName: requiredText(100),
     accountNumber: z.string().meta({ pattern: "^\\d{5,20}$" }),
@@ -47,7 +47,7 @@ export const bankChangeBody = () => {
 };
 export const bankChangeRequested = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   needsSecondPerson: z.boolean(),
   warnings: z.array(z.string()),
 });

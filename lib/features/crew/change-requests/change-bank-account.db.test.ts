@@ -33,14 +33,14 @@ test(
       .insert(crewBankAccounts)
       .values({ crewId: crewMember.id, sequence: 1, bankName: "BRI", accountNumber: "99999", accountName: "Agus" });
     const [finance, admin] = [await person(db, "crewingfinancemarine"), await person(db, "crewingadminmarine")];
-    const asked = await changeBankAccount.execute(as(finance), { employeeId: crewMember.id, ...account });
+    const asked = await changeBankAccount.execute(as(finance), { crewId: crewMember.id, ...account });
     expect(asked).toMatchObject({ needsSecondPerson: true, warnings: [] });
     expect(await accountsOf(db, crewMember.id)).toHaveLength(1);
     await db
       .insert(crewChangeRequests)
       .values({ crewId: crewMember.id, section: "contact", change: "{}", createdBy: admin.userId });
     const waiting = async (actor: Actor) =>
-      (await getCrew.execute(as(actor), { employeeId: crewMember.id })).openChangeRequests;
+      (await getCrew.execute(as(actor), { crewId: crewMember.id })).openChangeRequests;
     expect([await waiting(finance), await waiting(admin)]).toEqual([1, 2]);
     await expect(
       decideChangeRequest.execute(as(finance), { id: asked.id, decision: "Approved" }),
@@ -76,8 +76,8 @@ test(
     const own = await person(db, "crewmarine", "crew", { crewId: crewMember.id });
     const [admin, other] = [as(await person(db, "crewingadminmarine")), as(await person(db, "crewingadminmarine"))];
     for (const emailAddress of ["thief@example.com", "thief2@example.com"])
-      await updateCrew.execute(admin, { employeeId: crewMember.id, section: "contact", values: { emailAddress } });
-    const { id } = await changeBankAccount.execute(admin, { employeeId: crewMember.id, ...account });
+      await updateCrew.execute(admin, { crewId: crewMember.id, section: "contact", values: { emailAddress } });
+    const { id } = await changeBankAccount.execute(admin, { crewId: crewMember.id, ...account });
     await decideChangeRequest.execute(other, { id, decision: "Approved" });
     const recipients = (await alertsOf(db)).map(([recipient]) => recipient);
     const before = ["honest@example.com", "thief@example.com"];
@@ -87,7 +87,7 @@ test(
       .set({ emailChangedAt: new Date(Date.now() - 91 * 86_400_000) })
       .where(eq(crew.id, crewMember.id));
     await db.delete(mails);
-    await changeBankAccount.execute(admin, { employeeId: crewMember.id, ...account, accountNumber: "5555555" });
+    await changeBankAccount.execute(admin, { crewId: crewMember.id, ...account, accountNumber: "5555555" });
     expect((await alertsOf(db)).map(([recipient]) => recipient)).not.toContain("honest@example.com");
   }),
 );
@@ -98,7 +98,7 @@ test(
     const crewMember = await seafarer(db);
     const own = await person(db, "crewmarine", "crew", { crewId: crewMember.id });
     const { id } = await changeBankAccount.execute(as(own), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       ...account,
       accountName: "Budi Hartono",
     });
@@ -106,14 +106,14 @@ test(
     await decideChangeRequest.execute(as(await person(db, "crewingfinancemarine")), { id, decision: "Approved" });
     expect(await alertsOf(db)).toEqual([[own.email, 2]]);
     const second = await changeBankAccount.execute(as(own), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       ...account,
       sequence: 2,
       accountName: "Budi Hartono",
     });
     expect(second.warnings).toHaveLength(1);
     const other = await seafarer(db);
-    await expect(changeBankAccount.execute(as(own), { employeeId: other.id, ...account })).rejects.toMatchObject({
+    await expect(changeBankAccount.execute(as(own), { crewId: other.id, ...account })).rejects.toMatchObject({
       code: "not-found",
     });
   }),
@@ -127,7 +127,7 @@ test(
     const admin = await person(db, "crewingadminmarine");
     await person(db, "crewingadmintanker");
     await person(db, "crewingmanagermarine");
-    const asked = await changeBankAccount.execute(as(admin), { employeeId: crewMember.id, ...account });
+    const asked = await changeBankAccount.execute(as(admin), { crewId: crewMember.id, ...account });
     expect(asked.needsSecondPerson).toBe(false);
     expect(await getChangeRequest.execute(as(admin), { id: asked.id })).toMatchObject({ canDecide: true });
     await decideChangeRequest.execute(as(admin), { id: asked.id, decision: "Approved" });
@@ -146,7 +146,7 @@ test(
   rolledBack(async (db) => {
     const crewMember = await seafarer(db);
     const [finance, admin] = [as(await person(db, "crewingfinancemarine")), as(await person(db, "crewingadminmarine"))];
-    const change = (form: object) => changeBankAccount.execute(finance, { employeeId: crewMember.id, ...form });
+    const change = (form: object) => changeBankAccount.execute(finance, { crewId: crewMember.id, ...form });
     expect(await fieldsOf(change({ sequence: 1, bankName: "BCA" }))).toEqual([
       { path: "accountNumber", message: "validation.required" },
       { path: "accountName", message: "validation.required" },
@@ -170,7 +170,7 @@ test(
     expect(await accountsOf(db, crewMember.id)).toMatchObject([{ sequence: 2, removedAt: expect.any(Date) }]);
     for (const role of ["crewingmanagermarine", "crewingstaffmarine", "crewingplanningmarine"] as const) {
       await expect(
-        changeBankAccount.execute(as(await person(db, role)), { employeeId: crewMember.id, ...account }),
+        changeBankAccount.execute(as(await person(db, role)), { crewId: crewMember.id, ...account }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
   }),

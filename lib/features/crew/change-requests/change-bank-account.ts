@@ -18,9 +18,9 @@ export const changeBankAccount = write({
   input: changeBankAccountInput,
   callerInput: bankChangeBody,
   output: bankChangeRequested,
-  async run(scope, { employeeId, note, form }) {
+  async run(scope, { crewId, note, form }) {
     const { db, actor, locale } = scope;
-    const person = await lockCrew(db, actor, employeeId);
+    const person = await lockCrew(db, actor, crewId);
     const values = parseInput(bankForm, form);
     const { id, userId } = await storeRequest(scope, person, { section: "bank", values, note });
     const needsSecondPerson = await hasSecondPerson(db, "crew:change-bank", {
@@ -30,7 +30,7 @@ export const changeBankAccount = write({
     const differs = values.accountName !== null && !namesMatch(values.accountName, person.fullName);
     return {
       id,
-      employeeId,
+      crewId,
       needsSecondPerson,
       warnings: differs ? [translator(locale)("crew.edit.accountNameDiffers")] : [],
     };

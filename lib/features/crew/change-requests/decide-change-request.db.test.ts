@@ -46,7 +46,7 @@ test("accepts one of two simultaneous decisions and one of two edits of a versio
       await person(db, "crewingmanagermarine"),
     ];
     const { id } = await requestCrewChange.execute(as(asker), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "contact",
       values: { address: "Jl. Baru 2" },
     });
@@ -60,7 +60,7 @@ test("accepts one of two simultaneous decisions and one of two edits of a versio
     const edited = await Promise.allSettled(
       staff.map((actor, index) =>
         updateCrew.execute(as(actor), {
-          employeeId: crewMember.id,
+          crewId: crewMember.id,
           section: "contact",
           values: { address: `Jl. ${index}` },
           version: 2,
@@ -81,8 +81,8 @@ async function sailor(db: Transaction, changes: Parameters<typeof seafarer>[1] =
   const crewMember = await seafarer(db, { address: "Jl. Lama 1", phone: "+6281111111111", ...changes });
   return { someone: crewMember, actor: await person(db, "crewmarine", "crew", { crewId: crewMember.id }) };
 }
-const ask = (actor: Parameters<typeof as>[0], employeeId: number, section: string, values: object, note?: string) =>
-  requestCrewChange.execute(as(actor), { employeeId, section, values, note });
+const ask = (actor: Parameters<typeof as>[0], crewId: number, section: string, values: object, note?: string) =>
+  requestCrewChange.execute(as(actor), { crewId, section, values, note });
 
 test(
   "lets a seafarer and a head request changes of their own record only; staff edit instead",
@@ -171,7 +171,7 @@ test(
     const old = await shown();
     const editor = await person(db, "crewingstaffmarine");
     await updateCrew.execute(as(editor), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "contact",
       values: { address: "Jl. Kantor 3" },
     });
@@ -247,7 +247,7 @@ test(
       issued: "2024-01-01",
     });
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "training",
       values: { institution: "BP2IP", training: "Welding", issued: "2024-02-01" },
     });
@@ -266,7 +266,7 @@ test(
       changes: expect.arrayContaining([{ field: "training", before: "Welding", after: null }]),
     });
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "training",
       values: { id: row?.id, removed: true },
     });
@@ -380,7 +380,7 @@ test(
     const admin = as(await person(db, "crewingadminmarine"));
     expect(
       await queriesSent(db, () =>
-        listChangeRequests.execute(admin, { filterList: "agus", section: "bank", employeeId: crewMember.id }),
+        listChangeRequests.execute(admin, { filterList: "agus", section: "bank", crewId: crewMember.id }),
       ),
     ).toHaveLength(2);
     expect(await listChangeRequests.execute(admin, { state: "decided" })).toMatchObject({

@@ -79,6 +79,6 @@ export const decideChangeRequest = write({
       ...(reason ? { reason } : {}),
     });
     if (!samePerson) await notifyDecision(db, person, request, decision);
-    return { id, employeeId: person.id, decision };
+    return { id, crewId: person.id, decision };
   },
 });

@@ -35,18 +35,18 @@ type Filters = {
   filterList: string;
   section?: CrewSection[] | undefined;
   state: "open" | "decided";
-  employeeId?: number | undefined;
+  crewId?: number | undefined;
 };
 
 const isIn = (state: Filters["state"]) =>
   state === "open" ? isNull(requests.decidedAt) : isNotNull(requests.decidedAt);
 
 /** Build the conditions for keyword and filters, without the tab; undefined if nothing is filtered. */
-const filterConditions = ({ filterList, section, employeeId }: Filters) =>
+const filterConditions = ({ filterList, section, crewId }: Filters) =>
   and(
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
     isAnyOf(requests.section, section),
-    employeeId ? eq(crew.id, employeeId) : undefined,
+    crewId ? eq(crew.id, crewId) : undefined,
   );
 
 const matchesFilters = (actor: Actor, filters: Filters) =>
@@ -119,7 +119,7 @@ export function toChangeRequestRow({ request, person, names }: Row, actor: Actor
   const isAsker = actor.kind === "user" && request.createdBy === actor.userId;
   return {
     id,
-    employeeId: crewId,
+    crewId,
     ...person,
     ...names,
     section,

@@ -24,8 +24,8 @@ async function sailor(db: Transaction) {
     admin: as(await person(db, "crewingadminmarine")),
   };
 }
-const ask = (actor: Parameters<typeof as>[0], employeeId: number, section: string, values: object) =>
-  requestCrewChange.execute(as(actor), { employeeId, section, values });
+const ask = (actor: Parameters<typeof as>[0], crewId: number, section: string, values: object) =>
+  requestCrewChange.execute(as(actor), { crewId, section, values });
 const linesOf = async (caller: ReturnType<typeof as>, id: number) =>
   Object.fromEntries(
     (await getChangeRequest.execute(caller, { id })).changes.map(({ field, after }) => [field, after]),
@@ -78,7 +78,7 @@ test(
       expired: null,
     });
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "cop",
       values: { name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10", description: "Held" },
     });

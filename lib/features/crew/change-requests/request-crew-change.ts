@@ -27,9 +27,9 @@ export const requestCrewChange = write({
   input: requestCrewChangeInput,
   callerInput: changeRequestBody,
   output: changeRequested,
-  async run(scope, { employeeId, section, values, note }) {
-    const person = await lockCrew(scope.db, scope.actor, employeeId);
+  async run(scope, { crewId, section, values, note }) {
+    const person = await lockCrew(scope.db, scope.actor, crewId);
     const { id } = await storeRequest(scope, person, { section, values, note });
-    return { id, employeeId };
+    return { id, crewId };
   },
 });

@@ -6,7 +6,7 @@ import { educationForm, seaServiceForm, trainingForm } from "../sections/rows.sc
 import { requestForms } from "../sections/schema";
 import { bankForm } from "./bank.schema";
 
-const commonFields = { employeeId: crewRecordId, note: optionalText(500).optional() };
+const commonFields = { crewId: crewRecordId, note: optionalText(500).optional() };
 const row = { id: crewRecordId.optional(), removed: z.boolean().optional() };
 const document = { ...row, renews: crewRecordId.optional() };
 

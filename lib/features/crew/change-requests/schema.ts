@@ -7,25 +7,25 @@ import { ofEmployee, crewRecordId } from "../schema";
 
 export const requestCrewChangeInput = ofEmployee(
   z.object({
-    employeeId: crewRecordId,
+    crewId: crewRecordId,
     section: z.enum(crewSections),
     values: z.record(z.string(), z.unknown()),
     note: optionalText(500),
   }),
 );
-export const changeRequested = z.object({ id: z.number(), employeeId: z.number() });
+export const changeRequested = z.object({ id: z.number(), crewId: z.number() });
 
 export const requestStates = ["open", "decided"] as const;
 export const listChangeRequestsInput = z.object({
   ...listInput(10),
   section: listOfValues(z.enum(crewSections)),
   state: z.enum(requestStates).default("open"),
-  employeeId: z.preprocess(blankToUndefined, crewRecordId.optional()),
+  crewId: z.preprocess(blankToUndefined, crewRecordId.optional()),
 });
 
 const row = {
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   fullName: z.string(),
   position: z.string(),
@@ -77,6 +77,6 @@ export const decideChangeRequestInput = decisionForm.safeExtend({
 });
 export const changeDecided = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   decision: z.enum(["Approved", "Rejected", "Withdrawn"]),
 });

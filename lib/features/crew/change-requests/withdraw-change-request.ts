@@ -27,6 +27,6 @@ export const withdrawChangeRequest = write({
       divisionId: person.divisionId,
       after: { requestId: id, section: visibleRequest.section, decision: "Withdrawn" },
     });
-    return { id, employeeId: person.id, decision: "Withdrawn" as const };
+    return { id, crewId: person.id, decision: "Withdrawn" as const };
   },
 });

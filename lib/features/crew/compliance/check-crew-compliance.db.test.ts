@@ -83,7 +83,7 @@ test(
   rolledBack(async (db) => {
     const crewMember = await equipped(db);
     const admin = await caller(db, "crewingadminmarine");
-    const check = await checkCrewCompliance.execute(admin, { employeeId: crewMember.id, ...period });
+    const check = await checkCrewCompliance.execute(admin, { crewId: crewMember.id, ...period });
     expect(check).toMatchObject({ fitness: "pass", isOverridable: false });
     expect(check.items.map(({ area }) => area)).toEqual([
       "certificates",
@@ -98,12 +98,12 @@ test(
     const ship = await vessel(db);
     expect(
       await countQueries(db, () =>
-        checkCrewCompliance.execute(admin, { employeeId: crewMember.id, vesselId: ship.id, ...period }),
+        checkCrewCompliance.execute(admin, { crewId: crewMember.id, vesselId: ship.id, ...period }),
       ),
     ).toBeLessThanOrEqual(5);
     const indonesian = await checkCrewCompliance.execute(
       { ...admin, locale: "id" },
-      { employeeId: crewMember.id, ...period },
+      { crewId: crewMember.id, ...period },
     );
     expect(indonesian.items.find(({ area }) => area === "medical")?.text).toContain("1 Mei 2028");
   }),
@@ -140,7 +140,7 @@ test(
       principalStatus: "Rejected",
     });
     const admin = await caller(db, "crewingadminmarine");
-    const check = await checkCrewCompliance.execute(admin, { employeeId: crewId, vesselId: ship.id, ...period });
+    const check = await checkCrewCompliance.execute(admin, { crewId, vesselId: ship.id, ...period });
     expect(check).toMatchObject({ fitness: "block", isOverridable: true });
     expect(new Set(codesOf(check))).toEqual(
       new Set([
@@ -156,7 +156,7 @@ test(
     );
     expect(check.items.filter(({ code }) => code === "other-vessel")).toHaveLength(1);
     const atCheckIn = await checkCrewCompliance.execute(admin, {
-      employeeId: enemy.id,
+      crewId: enemy.id,
       vesselId: elsewhere.id,
       moment: "check-in",
       ...period,
@@ -206,7 +206,7 @@ test(
       reason: "Fought",
     });
     const check = async (who: Awaited<ReturnType<typeof caller>>) =>
-      checkCrewCompliance.execute(who, { employeeId: crewId, vesselId: ship.id, ...period });
+      checkCrewCompliance.execute(who, { crewId, vesselId: ship.id, ...period });
     const staff = await check(await caller(db, "crewingadminmarine"));
     expect(codesOf(staff)).toEqual(expect.arrayContaining(["noted", "conflict-on-board", "medical-restriction"]));
     expect(JSON.stringify(staff)).toContain("No heights");
@@ -277,7 +277,7 @@ test(
     };
     const seen = async (who: Awaited<ReturnType<typeof caller>>) => {
       const { items } = await checkCrewCompliance.execute(who, {
-        employeeId: crewMember.id,
+        crewId: crewMember.id,
         vesselId: ship.id,
         ...period,
       });
@@ -308,7 +308,7 @@ test(
     const foreign = await seafarer(db, { divisionId: 2 });
     const admin = await caller(db, "crewingadminmarine");
     const check = (changes: object) =>
-      checkCrewCompliance.execute(admin, { employeeId: crewMember.id, ...period, ...changes });
+      checkCrewCompliance.execute(admin, { crewId: crewMember.id, ...period, ...changes });
     await expect(check({ vesselId: (await vessel(db, { divisionId: 2 })).id })).rejects.toMatchObject({
       code: "not-found",
     });
@@ -360,7 +360,7 @@ test(
     const planner = await person(db, "crewingplanningtanker");
     const found = async (vesselId: number | null = ship.id) =>
       (
-        await checkCrewCompliance.execute(as(planner, { now }), { employeeId: master.id, vesselId, ...period })
+        await checkCrewCompliance.execute(as(planner, { now }), { crewId: master.id, vesselId, ...period })
       ).items.filter(({ area }) => area === "top-four");
     expect(await found()).toMatchObject([
       { level: "warn", values: { partner: "Slamet Widodo", least: 4 }, text: expect.stringContaining("Slamet Widodo") },

@@ -46,9 +46,9 @@ export const checkCrewCompliance = read({
   access: "crew:view",
   input: checkCrewComplianceInput,
   output: complianceCheck,
-  async run({ db, actor, now, locale }, { employeeId, positionId, shipId, vesselId = null, from, to, moment }) {
+  async run({ db, actor, now, locale }, { crewId, positionId, shipId, vesselId = null, from, to, moment }) {
     const today = dayOf(now);
-    const person = (await complianceFactsOf(db, isVisiblePerson(actor, employeeId))).get(employeeId);
+    const person = (await complianceFactsOf(db, isVisiblePerson(actor, crewId))).get(crewId);
     if (!person) throw notFound("crew.notFound");
     const viewer = viewerOf(actor, person);
     if (extentOf(viewer, "professional") !== "full") throw new AppError("forbidden", "errors.forbidden");
@@ -73,10 +73,10 @@ export const checkCrewCompliance = read({
     const classes = (["suitability", "medical"] as const).filter((area) =>
       itemsForReader.some((item) => item.area === area && item.level !== "pass"),
     );
-    await recordSensitiveReads(db, { actor, now }, "crew.check-compliance", [{ crewId: employeeId, classes }]);
+    await recordSensitiveReads(db, { actor, now }, "crew.check-compliance", [{ crewId, classes }]);
     const blocks = itemsForReader.filter(({ level }) => level === "block");
     return {
-      employeeId,
+      crewId,
       fitness: fitness(itemsForReader),
       isOverridable: blocks.length > 0 && blocks.every(({ overridableBy }) => overridableBy === "manager"),
       items: itemsForReader.map((item) => ({ ...item, text: findingTextOf(item, locale) })),

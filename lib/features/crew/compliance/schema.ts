@@ -22,7 +22,7 @@ export const checkCrewComplianceInput = z.preprocess(
       body.positionId ?? body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId ?? body.joi;
     return {
       ...body,
-      employeeId: crewIdOf(body),
+      crewId: crewIdOf(body),
       positionId,
       shipId: body.shipId ?? body.sid,
       vesselId: body.vesselId ?? body.vid,
@@ -30,7 +30,7 @@ export const checkCrewComplianceInput = z.preprocess(
   },
   z
     .object({
-      employeeId: crewRecordId,
+      crewId: crewRecordId,
       positionId: id,
       shipId: id,
       vesselId: id,
@@ -50,7 +50,7 @@ const item = {
   text: z.string(),
 };
 export const complianceCheck = z.object({
-  employeeId: z.number(),
+  crewId: z.number(),
   fitness: z.enum(complianceLevels),
   isOverridable: z.boolean(),
   items: z.array(
@@ -80,7 +80,7 @@ export const listComplianceForecastInput = z.object({
 export const downloadComplianceForecastInput = listComplianceForecastInput.omit({ pageNumber: true, pageSize: true });
 const forecastRow = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   fullName: z.string(),
   position: z.string(),

@@ -18,23 +18,23 @@ test(
   rolledBack(async (db) => {
     const [one, other] = [await seafarer(db, { fullName: "Agus Satu" }), await seafarer(db, { fullName: "Budi Dua" })];
     const manager = as(await person(db, "crewingmanagermarine"));
-    const { id } = await addConflict.execute(manager, { employeeId: other.id, otherEmployeeId: one.id, reason });
-    await expect(
-      addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: other.id, reason }),
-    ).rejects.toMatchObject({ code: "conflict", messageKey: "crew.conflicts.known" });
-    expect(await listConflicts.execute(manager, { employeeId: one.id })).toMatchObject([
-      { id, employeeId: other.id, fullName: "Budi Dua", reason, createdBy: "Sari Wijaya" },
+    const { id } = await addConflict.execute(manager, { crewId: other.id, otherCrewId: one.id, reason });
+    await expect(addConflict.execute(manager, { crewId: one.id, otherCrewId: other.id, reason })).rejects.toMatchObject(
+      { code: "conflict", messageKey: "crew.conflicts.known" },
+    );
+    expect(await listConflicts.execute(manager, { crewId: one.id })).toMatchObject([
+      { id, crewId: other.id, fullName: "Budi Dua", reason, createdBy: "Sari Wijaya" },
     ]);
-    expect(await listConflicts.execute(manager, { employeeId: other.id })).toMatchObject([
-      { id, employeeId: one.id, fullName: "Agus Satu" },
+    expect(await listConflicts.execute(manager, { crewId: other.id })).toMatchObject([
+      { id, crewId: one.id, fullName: "Agus Satu" },
     ]);
     expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, one.id))).toMatchObject([
       { fieldClass: "suitability" },
     ]);
     await endConflict.execute(manager, { id, note: "Made up" });
     await expect(endConflict.execute(manager, { id })).rejects.toMatchObject({ code: "not-found" });
-    expect(await listConflicts.execute(manager, { employeeId: one.id })).toEqual([]);
-    await addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: other.id, reason });
+    expect(await listConflicts.execute(manager, { crewId: one.id })).toEqual([]);
+    await addConflict.execute(manager, { crewId: one.id, otherCrewId: other.id, reason });
     expect(await db.select().from(crewConflicts)).toHaveLength(2);
   }),
 );
@@ -44,21 +44,21 @@ test(
   rolledBack(async (db) => {
     const [one, foreign] = [await seafarer(db), await seafarer(db, { divisionId: 2 })];
     const manager = as(await person(db, "crewingmanagermarine"));
+    await expect(addConflict.execute(manager, { crewId: one.id, otherCrewId: one.id, reason })).rejects.toMatchObject({
+      fields: [{ path: "otherCrewId", message: "crew.conflicts.oneself" }],
+    });
     await expect(
-      addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: one.id, reason }),
-    ).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "crew.conflicts.oneself" }] });
+      addConflict.execute(manager, { crewId: one.id, otherCrewId: foreign.id, reason }),
+    ).rejects.toMatchObject({ fields: [{ path: "otherCrewId", message: "crew.notFound" }] });
     await expect(
-      addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: foreign.id, reason }),
-    ).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "crew.notFound" }] });
-    await expect(
-      addConflict.execute(manager, { employeeId: foreign.id, otherEmployeeId: one.id, reason }),
+      addConflict.execute(manager, { crewId: foreign.id, otherCrewId: one.id, reason }),
     ).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingstaffmarine", "crewingplanningmarine", "crewingpdemarine"] as const) {
       const staff = as(await person(db, role));
       await expect(
-        addConflict.execute(staff, { employeeId: one.id, otherEmployeeId: foreign.id, reason }),
+        addConflict.execute(staff, { crewId: one.id, otherCrewId: foreign.id, reason }),
       ).rejects.toMatchObject({ code: "forbidden" });
-      expect(await listConflicts.execute(staff, { employeeId: one.id })).toEqual([]);
+      expect(await listConflicts.execute(staff, { crewId: one.id })).toEqual([]);
     }
     const own = as(await person(db, "crewmarine", "crew", { crewId: one.id }));
     const outsiders = [
@@ -68,7 +68,7 @@ test(
       as(await person(db, "crewingprincipalmarine")),
     ];
     for (const outsider of outsiders)
-      await expect(listConflicts.execute(outsider, { employeeId: one.id })).rejects.toMatchObject({
+      await expect(listConflicts.execute(outsider, { crewId: one.id })).rejects.toMatchObject({
         code: "forbidden",
       });
   }),
@@ -92,10 +92,10 @@ test(
     await db.insert(assignments).values({ seatId: seat?.id ?? 0, vesselId: ship.id, crewId: enemy.id, ...stay });
     const manager = as(await person(db, "crewingmanagermarine"), { now: new Date("2026-11-20T05:00:00Z") });
     const warned = async (from: string, to: string) => {
-      const { items } = await checkCrewCompliance.execute(manager, { employeeId: one.id, vesselId: ship.id, from, to });
+      const { items } = await checkCrewCompliance.execute(manager, { crewId: one.id, vesselId: ship.id, from, to });
       return items.filter(({ code }) => code === "conflict-on-board").map(({ level, text }) => [level, text]);
     };
-    const { id } = await addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: enemy.id, reason });
+    const { id } = await addConflict.execute(manager, { crewId: one.id, otherCrewId: enemy.id, reason });
     expect(await warned("2027-02-01", "2027-08-01")).toEqual([
       ["warn", "Must not sail with Budi Dua, who is on board from 1 Sep 2026 to 1 Mar 2027"],
     ]);
@@ -112,10 +112,10 @@ test(
     await db.update(crew).set({ processingStoppedAt: new Date() }).where(eq(crew.id, stopped.id));
     const manager = as(await person(db, "crewingmanagermarine"));
     await expect(
-      addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: stopped.id, reason }),
-    ).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "data-requests.stopped" }] });
+      addConflict.execute(manager, { crewId: one.id, otherCrewId: stopped.id, reason }),
+    ).rejects.toMatchObject({ fields: [{ path: "otherCrewId", message: "data-requests.stopped" }] });
     await expect(
-      addConflict.execute(manager, { employeeId: stopped.id, otherEmployeeId: one.id, reason }),
+      addConflict.execute(manager, { crewId: stopped.id, otherCrewId: one.id, reason }),
     ).rejects.toMatchObject({ messageKey: "data-requests.stopped" });
   }),
 );

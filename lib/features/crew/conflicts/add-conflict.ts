@@ -16,16 +16,16 @@ export const addConflict = write({
   access: "suitability:write",
   input: addConflictInput,
   output: conflictChanged,
-  async run({ db, actor, now, audit }, { employeeId, otherEmployeeId, reason }) {
-    if (employeeId === otherEmployeeId) throw invalid({ path: "otherEmployeeId", message: "crew.conflicts.oneself" });
-    const [low, high] = [Math.min(employeeId, otherEmployeeId), Math.max(employeeId, otherEmployeeId)];
-    const person = await lockCrew(db, actor, employeeId);
+  async run({ db, actor, now, audit }, { crewId, otherCrewId, reason }) {
+    if (crewId === otherCrewId) throw invalid({ path: "otherCrewId", message: "crew.conflicts.oneself" });
+    const [low, high] = [Math.min(crewId, otherCrewId), Math.max(crewId, otherCrewId)];
+    const person = await lockCrew(db, actor, crewId);
     const [other] = await db
       .select({ stoppedAt: crew.processingStoppedAt })
       .from(crew)
-      .where(and(isVisiblePerson(actor, otherEmployeeId), isNull(crew.erasedAt)));
-    if (!other) throw invalid({ path: "otherEmployeeId", message: "crew.notFound" });
-    if (other.stoppedAt) throw invalid({ path: "otherEmployeeId", message: "data-requests.stopped" });
+      .where(and(isVisiblePerson(actor, otherCrewId), isNull(crew.erasedAt)));
+    if (!other) throw invalid({ path: "otherCrewId", message: "crew.notFound" });
+    if (other.stoppedAt) throw invalid({ path: "otherCrewId", message: "data-requests.stopped" });
     const isPair = and(
       eq(crewConflicts.crewId, low),
       eq(crewConflicts.otherCrewId, high),
@@ -39,7 +39,11 @@ export const addConflict = write({
       .onConflictDoNothing()
       .returning({ id: crewConflicts.id });
     if (!stored) throw new AppError("conflict", "crew.conflicts.known");
-    audit({ subject: employeeId, divisionId: person.divisionId, after: { conflictId: stored.id, otherEmployeeId } });
-    return { id: stored.id, employeeId };
+    audit({
+      subject: crewId,
+      divisionId: person.divisionId,
+      after: { conflictId: stored.id, otherEmployeeId: otherCrewId },
+    });
+    return { id: stored.id, crewId };
   },
 });

@@ -13,7 +13,7 @@ afterAll(closeDatabase);
 async function seedConflict(db: Transaction, divisionId: 1 | 2 = 1) {
   const [one, other] = [await seafarer(db, { divisionId }), await seafarer(db, { divisionId })];
   const author = as(await person(db, divisionId === 1 ? "crewingmanagermarine" : "crewingmanagertanker"));
-  const pair = { employeeId: one.id, otherEmployeeId: other.id };
+  const pair = { crewId: one.id, otherCrewId: other.id };
   const { id } = await addConflict.execute(author, { ...pair, reason: "Fought on board" });
   return { id, one, other };
 }
@@ -26,7 +26,7 @@ test(
     const { id, one, other } = await seedConflict(db);
     const admin = await person(db, "crewingadminmarine");
     const caller = as(admin);
-    expect(await endConflict.execute(caller, { id, note: "Made up" })).toEqual({ id, employeeId: one.id });
+    expect(await endConflict.execute(caller, { id, note: "Made up" })).toEqual({ id, crewId: one.id });
     expect(await stored(db, id)).toMatchObject({
       reason: "Fought on board",
       endedAt: caller.now,

@@ -33,6 +33,6 @@ export const endConflict = write({
       before: { conflictId: id, otherEmployeeId: conflict.otherCrewId },
       ...(note ? { reason: note } : {}),
     });
-    return { id, employeeId: conflict.crewId };
+    return { id, crewId: conflict.crewId };
   },
 });

@@ -5,7 +5,7 @@ import { conflictsOf } from "./queries";
 import { isVisiblePerson } from "../sections/edit-scope.queries";
 import { extentOf, viewerOf } from "../fields.rules";
 import { recordSensitiveReads } from "../sensitive-reads.queries";
-import { employeeId } from "../schema";
+import { crewId } from "../schema";
 import { conflictRows } from "../status/schema";
 import { fixedViewers } from "@/lib/access/roles";
 
@@ -16,9 +16,9 @@ import { fixedViewers } from "@/lib/access/roles";
 export const listConflicts = read({
   name: "crew.list-conflicts",
   access: "crew:suitability-tab",
-  input: employeeId,
+  input: crewId,
   output: conflictRows,
-  async run({ db, actor, now }, { employeeId: id }) {
+  async run({ db, actor, now }, { crewId: id }) {
     const [person] = await db
       .select({ id: crew.id, vesselId: crew.vesselId })
       .from(crew)

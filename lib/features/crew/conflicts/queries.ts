@@ -16,7 +16,7 @@ export const conflictsOf = (db: Executor, actor: Actor, crewId: number) =>
   db
     .select({
       id: crewConflicts.id,
-      employeeId: crew.id,
+      crewId: crew.id,
       employeeNumber: crew.employeeNumber,
       fullName: crew.fullName,
       position: positions.nameEn,

@@ -35,8 +35,8 @@ import { makeDataRequest } from "./make-data-request";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const ask = (actor: UserActor, employeeId: number, kind: "export" | "erase" | "stop") =>
-  makeDataRequest.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
+const ask = (actor: UserActor, crewId: number, kind: "export" | "erase" | "stop") =>
+  makeDataRequest.execute(as(actor, { now }), { crewId, kind, reason: "Asked by letter" });
 const decide = (actor: UserActor, requestId: number, decision = "Approved", reason = "") =>
   decideDataRequest.execute(as(actor, { now }), { id: requestId, decision, reason });
 
@@ -267,7 +267,7 @@ test(
     ];
     const { id } = await ask(asker, one.id, "export");
     await expect(ask(second, one.id, "export")).rejects.toMatchObject({ code: "conflict" });
-    const panel = (actor: UserActor) => getPersonDataRequests.execute(as(actor, { now }), { employeeId: one.id });
+    const panel = (actor: UserActor) => getPersonDataRequests.execute(as(actor, { now }), { crewId: one.id });
     expect(await panel(asker)).toMatchObject({
       mayAsk: true,
       isOwn: false,
@@ -396,7 +396,7 @@ test(
     await db.update(payDifferences).set({ state: "superseded" }).where(found);
     await db.insert(irregularPays).values({ crewId: one.id, month: "2026-04-01", name: "Bonus", amount: 1 });
     expect(await refusal()).toEqual(["data-requests.obstacles.openPayment", { month: "2026-04" }]);
-    expect(await getPersonDataRequests.execute(as(admin, { now }), { employeeId: one.id })).toMatchObject({
+    expect(await getPersonDataRequests.execute(as(admin, { now }), { crewId: one.id })).toMatchObject({
       obstacles: { erase: ["data-requests.obstacles.openPayment?month=2026-04"], stop: [expect.any(String)] },
     });
     await db.insert(payrollPeriods).values({ ...lock, month: "2026-04-01", lockedBy: manager.userId });

@@ -100,6 +100,6 @@ export const decideDataRequest = write({
       divisionId,
       after: { requestId, kind, decision, ...erased },
     });
-    return { id: requestId, employeeId: crewId, decision };
+    return { id: requestId, crewId, decision };
   },
 });

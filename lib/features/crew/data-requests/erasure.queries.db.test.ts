@@ -137,14 +137,14 @@ async function seedAllTables(db: Transaction) {
     applicantId: applicant.id,
     statusSince: "2025-01-10",
   });
-  const employeeId = one.id;
-  const account = await person(db, "crewmarine", "crew", { crewId: employeeId });
+  const crewId = one.id;
+  const account = await person(db, "crewmarine", "crew", { crewId });
   await db
     .update(users)
     .set({ firstName: "Zebulon", lastName: "Quagmire", email: "third.address@example.com" })
     .where(eq(users.id, account.userId));
   const { id } = await addDocument.execute(at(admin), {
-    employeeId,
+    crewId,
     kind: "cop",
     name: "Own course",
     number: "ZQ-1",
@@ -153,7 +153,7 @@ async function seedAllTables(db: Transaction) {
     attachment: await uploadBy(db, admin, "Zebulon Quagmire BST.pdf"),
   });
   await addDocument.execute(at(admin), {
-    employeeId,
+    crewId,
     kind: "travel-document",
     documentKind: "passport",
     documentName: "Passport",
@@ -165,18 +165,18 @@ async function seedAllTables(db: Transaction) {
   await remindExpiries.execute(as({ kind: "scheduler" }, { now }), {});
   await sendExpiryDigest.execute(as({ kind: "scheduler" }, { now }), {});
   await updateCrew.execute(at(admin), {
-    employeeId,
+    crewId,
     section: "contact",
     values: { emailAddress: "second.address@example.com" },
   });
   await updateCrew.execute(at(admin, { now: new Date("2026-11-20T02:30:00Z") }), {
-    employeeId,
+    crewId,
     section: "contact",
     values: { emailAddress: "third.address@example.com" },
   });
   await uploadBy(db, account, "Zebulon Quagmire selfie.pdf");
   const asked = await requestCrewChange.execute(at(account), {
-    employeeId,
+    crewId,
     section: "contact",
     values: { address: "Zebulon street" },
     note: "I am Zebulon Quagmire",
@@ -187,26 +187,26 @@ async function seedAllTables(db: Transaction) {
     reason: "Zebulon Quagmire must send a KTP",
   });
   await removeDocument.execute(at(admin), {
-    employeeId,
+    crewId,
     kind: "cop",
     id,
     reason: "Belongs to the brother of Zebulon Quagmire",
   });
   const seat = await seatOn(db, await vessel(db));
-  await assigned(db, seat, employeeId, { principalStatus: "NotRequired", employeeStatus: "Pending" });
-  const inSeat = { vesselId: seat.vesselId, vesselCrewId: seat.id, employeeId, assignmentOn: "Next" as const };
+  await assigned(db, seat, crewId, { principalStatus: "NotRequired", employeeStatus: "Pending" });
+  const inSeat = { vesselId: seat.vesselId, vesselCrewId: seat.id, crewId, assignmentOn: "Next" as const };
   await sendPlanningMail.execute(at(manager), { ...inSeat, sendEmailType: "PlanningEmployee" });
   const answerValues = { assignmentStatus: "Confirmed" as const, reason: "Zebulon Quagmire said yes on the telephone" };
   await decideAsEmployee.execute(at(admin), { ...inSeat, ...answerValues });
   await removeAssignment.execute(at(admin), {
     vesselId: seat.vesselId,
     vesselCrewId: seat.id,
-    employeeId,
+    crewId,
     assignmentOn: "Next",
     reason: "Zebulon Quagmire has measles",
   });
   const evidence = await uploaded(db, manager.userId, "blacklist", "Quagmire statement.pdf");
-  await registered(db, employeeId, manager.userId, {
+  await registered(db, crewId, manager.userId, {
     description: "Zebulon was late",
     evidenceFileId: evidence,
     endDate: "2026-11-19",
@@ -216,16 +216,16 @@ async function seedAllTables(db: Transaction) {
     await uploaded(db, admin.userId, "contract", "KTP Zebulon.pdf"),
     await uploaded(db, admin.userId, "personaldata", "Contract Zebulon Quagmire.pdf"),
   ];
-  await claimFiles(db, [ktp, contract, evidence], { type: "crew", id: employeeId });
+  await claimFiles(db, [ktp, contract, evidence], { type: "crew", id: crewId });
   await db.insert(crewDocuments).values({
-    crewId: employeeId,
+    crewId,
     type: "contract",
     label: "Contract of Quagmire",
     fileId: contract,
     createdBy: admin.userId,
   });
   await db.insert(crewBankAccounts).values({
-    crewId: employeeId,
+    crewId,
     sequence: 1,
     bankName: "Mandiri",
     accountNumber: "1420012345678",
@@ -233,7 +233,7 @@ async function seedAllTables(db: Transaction) {
     createdBy: admin.userId,
   });
   await resignCrew.execute(at(admin), {
-    employeeId,
+    crewId,
     date: "2026-11-20",
     resignationClass: "voluntary",
     reason: "Zebulon Quagmire retires to Tegal",
@@ -269,7 +269,7 @@ test(
       ]),
     );
     const { id } = await makeDataRequest.execute(as(admin, { now }), {
-      employeeId: one.id,
+      crewId: one.id,
       kind: "erase",
       reason: "Letter of Zebulon Quagmire",
     });
@@ -331,7 +331,7 @@ test(
     const manager = await person(db, "crewingmanagermarine");
     await dueMonthsLocked(db, manager.userId);
     const { id } = await makeDataRequest.execute(as(staff, { now }), {
-      employeeId: one.id,
+      crewId: one.id,
       kind: "erase",
       reason: "Letter of Zebulon Quagmire",
     });
@@ -384,7 +384,7 @@ test(
     const ofLog = eq(auditEntries.requestId, "pay-log");
     const logged = await db.$count(auditEntries, ofLog);
     const { id } = await makeDataRequest.execute(as(staff, { now }), {
-      employeeId: one.id,
+      crewId: one.id,
       kind: "erase",
       reason: "Asked by letter",
     });
@@ -467,11 +467,11 @@ test(
       await seafarer(db, { status: "resigned", resignedOn: "2026-01-15", erasedAt: now, fullName: "Erased 1" }),
       await seafarer(db),
     ];
-    const employeeId = gone.id;
+    const crewId = gone.id;
     const ship = await vessel(db);
     const attachment = await uploadBy(db, admin);
     const paper = {
-      employeeId,
+      crewId,
       kind: "cop",
       name: "Own course",
       number: "1",
@@ -481,12 +481,10 @@ test(
     const refused = async (work: Promise<unknown>) =>
       expect(work).rejects.toMatchObject({ messageKey: expect.stringMatching(/erased$/) });
     const by = (actor: UserActor) => as(actor, { now });
-    await refused(
-      updateCrew.execute(by(admin), { employeeId, section: "personal", values: { fullName: "Ratna Again" } }),
-    );
+    await refused(updateCrew.execute(by(admin), { crewId, section: "personal", values: { fullName: "Ratna Again" } }));
     await refused(
       updateSeaService.execute(by(admin), {
-        employeeId,
+        crewId,
         values: {
           companyName: "PT X",
           position: "Bosun",
@@ -499,7 +497,7 @@ test(
     );
     await refused(
       insertBoardSchedule.execute(by(admin), {
-        employeeId,
+        crewId,
         vesselId: ship.id,
         onBoard: "2024-01-01",
         offBoard: "2024-05-01",
@@ -508,12 +506,12 @@ test(
     await refused(addDocument.execute(by(admin), { ...paper, attachment }));
     await refused(renewDocument.execute(by(admin), { ...paper, id: 1, attachment }));
     await refused(correctDocument.execute(by(admin), { ...paper, id: 1 }));
-    await refused(attachScan.execute(by(admin), { employeeId, kind: "cop", id: 1, attachment }));
-    await refused(verifyDocument.execute(by(pde), { employeeId, kind: "cop", id: 1, method: "online" }));
-    await refused(putPersonalDocument.execute(by(admin), { employeeId, type: "other", label: "Letter", attachment }));
+    await refused(attachScan.execute(by(admin), { crewId, kind: "cop", id: 1, attachment }));
+    await refused(verifyDocument.execute(by(pde), { crewId, kind: "cop", id: 1, method: "online" }));
+    await refused(putPersonalDocument.execute(by(admin), { crewId, type: "other", label: "Letter", attachment }));
     await refused(
       addMedicalCertificate.execute(by(admin), {
-        employeeId,
+        crewId,
         status: "FIT",
         examinationDate: "2026-01-01",
         attachment,
@@ -521,7 +519,7 @@ test(
     );
     await refused(
       changeBankAccount.execute(by(admin), {
-        employeeId,
+        crewId,
         sequence: 1,
         bankName: "BCA",
         accountNumber: "1234567890",
@@ -530,14 +528,14 @@ test(
     );
     await refused(
       requestCrewChange.execute(by(admin), {
-        employeeId,
+        crewId,
         section: "bank",
         values: { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus" },
       }),
     );
     await refused(
       insertSuitabilityEntry.execute(by(manager), {
-        employeeId,
+        crewId,
         employeeBlacklistLevelId: 2,
         startDate: "2026-10-01",
         reason: "conduct",
@@ -546,13 +544,11 @@ test(
         evidenceFileId: await uploaded(db, manager.userId),
       }),
     );
-    await refused(
-      addConflict.execute(by(manager), { employeeId, otherEmployeeId: other.id, reason: "Fought on board" }),
-    );
+    await refused(addConflict.execute(by(manager), { crewId, otherCrewId: other.id, reason: "Fought on board" }));
     await expect(
       addConflict.execute(by(manager), {
-        employeeId: other.id,
-        otherEmployeeId: employeeId,
+        crewId: other.id,
+        otherCrewId: crewId,
         reason: "Fought on board",
       }),
     ).rejects.toMatchObject({ code: "invalid" });
@@ -560,7 +556,7 @@ test(
     const plan = {
       vesselId: ship.id,
       vesselCrewId: seat.id,
-      employeeId,
+      crewId,
       jobPositionId: seat.positionId,
       assignmentOn: "Next",
       startAssignmentDate: "2027-01-10",
@@ -570,7 +566,7 @@ test(
       fields: expect.arrayContaining([expect.objectContaining({ path: "hard/compliance:resigned" })]),
     });
     expect(
-      await db.select({ fullName: crew.fullName, version: crew.version }).from(crew).where(eq(crew.id, employeeId)),
+      await db.select({ fullName: crew.fullName, version: crew.version }).from(crew).where(eq(crew.id, crewId)),
     ).toEqual([{ fullName: "Erased 1", version: 1 }]);
   }),
 );

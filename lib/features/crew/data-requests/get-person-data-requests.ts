@@ -3,7 +3,7 @@ import { crew, dataRequests } from "@/db/schema/crew";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findViewedPerson } from "../queries";
-import { employeeId } from "../schema";
+import { crewId } from "../schema";
 import { confirmRightsOf, obstaclesFor, toDataRequest, requestsWhere } from "./queries";
 import { mayRequestFor, canViewPanel } from "./rules";
 import { personDataRequests } from "./schema";
@@ -15,9 +15,9 @@ import { personDataRequests } from "./schema";
 export const getPersonDataRequests = read({
   name: "crew.get-subject-panel",
   access: "crew:view",
-  input: employeeId,
+  input: crewId,
   output: personDataRequests,
-  async run({ db, actor, now }, { employeeId: id }) {
+  async run({ db, actor, now }, { crewId: id }) {
     await findViewedPerson(db, actor, id);
     if (!canViewPanel(actor, id)) return null;
     const isOwn = actor.kind === "user" && actor.crewId === id;

@@ -24,7 +24,7 @@ test(
       listDataRequests.execute(as(await person(db, role), { now }), { state });
     expect(await list("crewingmanagermarine")).toMatchObject({
       total: 1,
-      rows: [{ employeeId: one.id, state: "open", canDecide: true }],
+      rows: [{ crewId: one.id, state: "open", canDecide: true }],
     });
     expect(await list("crewingadminmarine")).toMatchObject({ total: 1, rows: [{ canDecide: false }] });
     expect(await listDataRequests.execute(as(admin, { now }), { state: "decided" })).toMatchObject({

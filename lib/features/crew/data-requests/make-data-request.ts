@@ -16,18 +16,18 @@ export const makeDataRequest = write({
   access: "users:data-subject",
   input: makeDataRequestInput,
   output: dataRequestMade,
-  async run({ db, actor, now, audit }, { employeeId, kind, reason }) {
+  async run({ db, actor, now, audit }, { crewId, kind, reason }) {
     const { userId } = userActorOf(actor);
-    const person = await lockPerson(db, actor, employeeId);
+    const person = await lockPerson(db, actor, crewId);
     const [obstacle] = (await obstaclesFor(db, person))[kind];
     if (obstacle) throw refusalFor(obstacle);
-    if (await hasOpenRequest(db, employeeId, kind)) throw new AppError("conflict", "data-requests.alreadyOpen");
+    if (await hasOpenRequest(db, crewId, kind)) throw new AppError("conflict", "data-requests.alreadyOpen");
     const [stored] = await db
       .insert(dataRequests)
-      .values({ crewId: employeeId, kind, reason, createdAt: now, createdBy: userId })
+      .values({ crewId, kind, reason, createdAt: now, createdBy: userId })
       .returning({ id: dataRequests.id });
     if (!stored) throw new Error("request was not stored");
-    audit({ subject: employeeId, divisionId: person.divisionId, after: { requestId: stored.id, kind } });
-    return { id: stored.id, employeeId };
+    audit({ subject: crewId, divisionId: person.divisionId, after: { requestId: stored.id, kind } });
+    return { id: stored.id, crewId };
   },
 });

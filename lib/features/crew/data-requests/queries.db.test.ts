@@ -23,8 +23,8 @@ import { resignCrew } from "../status/resign-crew";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const ask = (actor: UserActor, employeeId: number, kind: DataRequestKind) =>
-  makeDataRequest.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
+const ask = (actor: UserActor, crewId: number, kind: DataRequestKind) =>
+  makeDataRequest.execute(as(actor, { now }), { crewId, kind, reason: "Asked by letter" });
 const decide = (actor: UserActor, id: number) =>
   decideDataRequest.execute(as(actor, { now }), { id, decision: "Approved" });
 const rowOf = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
@@ -46,7 +46,7 @@ test(
       const caller = as(await person(db, role), { now });
       const page = await listCrew.execute(caller, { filterList: "ratna" });
       expect([role, page.counts["off-board"], page.rows.map(({ isStopped }) => isStopped)]).toEqual([role, 1, [true]]);
-      expect((await getCrew.execute(caller, { employeeId: one.id })).processingStoppedAt).toEqual(now);
+      expect((await getCrew.execute(caller, { crewId: one.id })).processingStoppedAt).toEqual(now);
       expect((await listCrewOptions.execute(caller, {})).rows.map(({ id }) => id)).not.toContain(one.id);
     }
     for (const role of [
@@ -58,10 +58,10 @@ test(
     ] as const) {
       const caller = as(await person(db, role), { now });
       expect([role, (await listCrew.execute(caller, { filterList: "ratna" })).total]).toEqual([role, 0]);
-      await expect(getCrew.execute(caller, { employeeId: one.id })).rejects.toMatchObject({ code: "not-found" });
+      await expect(getCrew.execute(caller, { crewId: one.id })).rejects.toMatchObject({ code: "not-found" });
     }
     const own = await person(db, "crewmarine", "crew", { crewId: one.id });
-    expect((await getCrew.execute(as(own, { now }), { employeeId: one.id })).fullName).toBe("Ratna Kusuma");
+    expect((await getCrew.execute(as(own, { now }), { crewId: one.id })).fullName).toBe("Ratna Kusuma");
     expect((await exportOwnData.execute(as(own, { now }), {})).name).toContain(one.employeeNumber);
     const entries = await db
       .select()
@@ -87,7 +87,7 @@ test(
     const remind = () => remindExpiries.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});
     const resign = async () =>
       resignCrew.execute(as(asker, { now }), {
-        employeeId: one.id,
+        crewId: one.id,
         version: (await rowOf(db, one.id))?.version,
         date: "2026-11-20",
         resignationClass: "voluntary",
@@ -96,8 +96,8 @@ test(
     await expect(resign()).rejects.toMatchObject({ messageKey: "data-requests.stopped" });
     await expect(
       addConflict.execute(as(asker, { now }), {
-        employeeId: one.id,
-        otherEmployeeId: (await seafarer(db)).id,
+        crewId: one.id,
+        otherCrewId: (await seafarer(db)).id,
         reason: "A quarrel",
       }),
     ).rejects.toMatchObject({ messageKey: "data-requests.stopped" });
@@ -137,7 +137,7 @@ test(
     await expect(decide(await person(db, "crewingadmintanker"), id)).rejects.toMatchObject({ code: "not-found" });
     await assigned(db, await seatOn(db, ship, "Able Seaman", 2), one.id);
     await expect(decide(second, id)).rejects.toMatchObject({ messageKey: "data-requests.obstacles.planned" });
-    expect(await getPersonDataRequests.execute(as(second, { now }), { employeeId: one.id })).toMatchObject({
+    expect(await getPersonDataRequests.execute(as(second, { now }), { crewId: one.id })).toMatchObject({
       isStopped: false,
       obstacles: { stop: ["data-requests.obstacles.planned"] },
       requests: [{ kind: "stop", state: "open", canDecide: true }],

@@ -116,7 +116,7 @@ export function toDataRequest(
   const confirms = kind === "erase" ? erases : isDecider(actor, kind) && (!isAsker || actsAlone);
   return {
     id,
-    employeeId: crewId,
+    crewId,
     ...person,
     kind,
     state,

@@ -13,7 +13,7 @@ export const dataRequestForm = z.object({
   kind: z.enum(dataRequestKinds),
   reason: requiredText(500),
 });
-export const makeDataRequestInput = ofEmployee(dataRequestForm.extend({ employeeId: crewRecordId }));
+export const makeDataRequestInput = ofEmployee(dataRequestForm.extend({ crewId: crewRecordId }));
 export const dataRequestDecisionForm = z
   .object({ decision: z.enum(dataRequestDecisions), reason: optionalText(500) })
   .refine(({ decision, reason }) => decision !== "Rejected" || reason !== null, {
@@ -23,13 +23,13 @@ export const dataRequestDecisionForm = z
   });
 export const decideDataRequestInput = z.preprocess(asRecord, dataRequestDecisionForm.safeExtend({ id: crewRecordId }));
 export const dataRequestId = z.object({ id: crewRecordId });
-export const dataRequestMade = z.object({ id: z.number(), employeeId: z.number() });
+export const dataRequestMade = z.object({ id: z.number(), crewId: z.number() });
 export const dataRequestDecided = dataRequestMade.extend({ decision: z.enum(dataRequestDecisions) });
 
 const person = z.string().nullable();
 const dataRequest = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   fullName: z.string(),
   kind: z.enum(dataRequestKinds),

@@ -36,7 +36,7 @@ async function office(db: Transaction) {
   });
   const erase = async () => {
     const { id } = await makeDataRequest.execute(as(admin, { now }), {
-      employeeId: one.id,
+      crewId: one.id,
       kind: "erase",
       reason: "x",
     });

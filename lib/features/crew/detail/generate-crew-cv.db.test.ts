@@ -47,7 +47,7 @@ function textsIn(node: ReactNode): string {
 
 /** Seed a person on a principal's vessel with numbers, documents and several sea services. */
 async function veteran(db: Transaction, services = 3) {
-  const { employeeId, principalId } = await fleet(db);
+  const { crewId, principalId } = await fleet(db);
   const [photo] = await db
     .insert(files)
     .values({
@@ -73,12 +73,12 @@ async function veteran(db: Transaction, services = 3) {
       nextOfKinName: "Siti Aminah",
       photoFileId: photo?.id ?? null,
     })
-    .where(eq(crew.id, employeeId));
+    .where(eq(crew.id, crewId));
   await db
     .insert(crewBankAccounts)
-    .values({ crewId: employeeId, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
+    .values({ crewId, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
   await db.insert(crewTravelDocuments).values({
-    crewId: employeeId,
+    crewId,
     kind: "passport",
     documentName: "Passport",
     documentNumber: "C1234567",
@@ -87,7 +87,7 @@ async function veteran(db: Transaction, services = 3) {
   });
   await db.insert(crewCertificates).values(
     Array.from({ length: Math.round((services * 2) / 3) }, (_, at) => ({
-      crewId: employeeId,
+      crewId,
       kind: at % 4 === 0 ? ("coc" as const) : ("cop" as const),
       certificateName: `${"Certificate of many words ".repeat(1 + (at % 4))}${at}`,
       certificateNumber: `6200${at}`,
@@ -97,7 +97,7 @@ async function veteran(db: Transaction, services = 3) {
   );
   await db.insert(crewSeaServices).values(
     Array.from({ length: services }, (_, at) => ({
-      crewId: employeeId,
+      crewId,
       companyName: "PT Pelayaran Samudra Nusantara Raya",
       position: at % 2 ? "Able Seaman" : "Bosun",
       vesselName: "X".repeat(8 + at),
@@ -108,19 +108,19 @@ async function veteran(db: Transaction, services = 3) {
       offBoard: at === services - 1 ? null : `${1966 + at}-10-05`,
     })),
   );
-  return { employeeId, principalId };
+  return { crewId, principalId };
 }
 
 test(
   "names the CV by the minute in Jakarta, audits counts only, and logs its sensitive part",
   rolledBack(async (db) => {
-    const { employeeId } = await veteran(db);
+    const { crewId } = await veteran(db);
     const [{ employeeNumber } = { employeeNumber: "" }] = await db
       .select({ employeeNumber: crew.employeeNumber })
       .from(crew)
-      .where(eq(crew.id, employeeId));
+      .where(eq(crew.id, crewId));
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    const file = await generateCrewCv.execute(admin, { employeeId });
+    const file = await generateCrewCv.execute(admin, { crewId });
     expect(file.name).toBe(`20261121003005_CV-${employeeNumber}.pdf`);
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
     expect(pagesIn(file.body)).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ test(
     expect(heard).toContainEqual({ kind: "Figure", text: "", alt: "Abdurrahman ".repeat(8).trim() });
     const [entry] = await written(db);
     expect(entry).toMatchObject({
-      subject: String(employeeId),
+      subject: String(crewId),
       divisionId: 1,
       after: { rows: 1, variant: "staff", principal: null, certificates: 2, seaServices: 3 },
     });
@@ -146,11 +146,11 @@ test.each([
   "prints an almost empty record, and one with 40 certificates, 60 sea services and a very long name (%s, %s)",
   async (language, variant) => {
     await rolledBack(async (db) => {
-      const { employeeId } = await veteran(db, 60);
+      const { crewId } = await veteran(db, 60);
       const bare = await seafarer(db, { seafarerCode: null });
       const admin = as(await person(db, "crewingadminmarine"));
-      expect(pagesIn((await generateCrewCv.execute(admin, { employeeId: bare.id, variant, language })).body)).toBe(1);
-      expect(pagesIn((await generateCrewCv.execute(admin, { employeeId, variant, language })).body)).toBeGreaterThan(3);
+      expect(pagesIn((await generateCrewCv.execute(admin, { crewId: bare.id, variant, language })).body)).toBe(1);
+      expect(pagesIn((await generateCrewCv.execute(admin, { crewId, variant, language })).body)).toBeGreaterThan(3);
     })();
   },
 );
@@ -158,15 +158,15 @@ test.each([
 test(
   "builds the principal's copy from what principals may see, names them, and gives them no other",
   rolledBack(async (db) => {
-    const { employeeId, principalId } = await veteran(db);
+    const { crewId, principalId } = await veteran(db);
     const actor = { ...(await person(db, "crewingprincipalmarine")), principalId };
-    const detail = await crewRecordOf(db, actor, employeeId, "2026-11-20");
+    const detail = await crewRecordOf(db, actor, crewId, "2026-11-20");
     const facts = cvPlaces.flatMap((place) => cvFacts(place, recordValues(detail, "en"), "en"));
     expect(JSON.stringify(facts)).not.toMatch(
       /3578101204900001|3578101204900002|123456789012345|agus@example|812345|Siti|172|"L"/,
     );
     expect(JSON.stringify(facts)).toContain("•••• 4567");
-    const { body } = await generateCrewCv.execute(as(actor), { employeeId, variant: "staff" });
+    const { body } = await generateCrewCv.execute(as(actor), { crewId, variant: "staff" });
     const [entry] = await written(db);
     expect(entry).toMatchObject({ after: { variant: "principal", principal: expect.stringMatching(/\w/) } });
     const { principal } = entry?.after as { principal: string };
@@ -180,15 +180,15 @@ test(
 test(
   "prints confirmed names as in the passport on every copy; a single name has no second one",
   rolledBack(async (db) => {
-    const { employeeId, principalId } = await veteran(db);
+    const { crewId, principalId } = await veteran(db);
     const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId });
     const textsOf = async () =>
-      (await textElementsIn((await generateCrewCv.execute(principal, { employeeId })).body)).map(({ text }) => text);
+      (await textElementsIn((await generateCrewCv.execute(principal, { crewId })).body)).map(({ text }) => text);
     const label = (text: string) => expect.stringContaining(text);
     expect(await textsOf()).not.toContainEqual(label("Family name in passport"));
-    await db.update(crew).set({ familyName: "Dela Cruz", givenNames: "Juan" }).where(eq(crew.id, employeeId));
+    await db.update(crew).set({ familyName: "Dela Cruz", givenNames: "Juan" }).where(eq(crew.id, crewId));
     expect(await textsOf()).toEqual(expect.arrayContaining(["Dela Cruz", "Juan"]));
-    await db.update(crew).set({ familyName: null, givenNames: "Suharto" }).where(eq(crew.id, employeeId));
+    await db.update(crew).set({ familyName: null, givenNames: "Suharto" }).where(eq(crew.id, crewId));
     const single = await textsOf();
     expect(single).toContain("Suharto");
     expect(single).not.toContainEqual(label("Family name in passport"));
@@ -198,20 +198,20 @@ test(
 test(
   "masks numbers and omits free text in the principal's copy, and prints both in the staff copy",
   rolledBack(async (db) => {
-    const { employeeId } = await veteran(db);
+    const { crewId } = await veteran(db);
     const texts = { description: "copy of C1234567, phone +62812" };
-    await db.update(crewTravelDocuments).set(texts).where(eq(crewTravelDocuments.crewId, employeeId));
+    await db.update(crewTravelDocuments).set(texts).where(eq(crewTravelDocuments.crewId, crewId));
     await db
       .update(crewCertificates)
       .set({ ...texts, certificateNumber: "6200012345" })
-      .where(eq(crewCertificates.crewId, employeeId));
-    await db.update(crewSeaServices).set({ note: "copy of C1234567" }).where(eq(crewSeaServices.crewId, employeeId));
+      .where(eq(crewCertificates.crewId, crewId));
+    await db.update(crewSeaServices).set({ note: "copy of C1234567" }).where(eq(crewSeaServices.crewId, crewId));
     const admin = await person(db, "crewingadminmarine");
     const copy = async (variant: "staff" | "principal") => {
       const detail =
         variant === "principal"
-          ? forPrincipalCopy(await crewRecordOf(db, admin, employeeId, "2026-11-20", "PR"))
-          : await crewRecordOf(db, admin, employeeId, "2026-11-20");
+          ? forPrincipalCopy(await crewRecordOf(db, admin, crewId, "2026-11-20", "PR"))
+          : await crewRecordOf(db, admin, crewId, "2026-11-20");
       return textsIn(
         CrewCvDocument({
           detail,
@@ -236,28 +236,28 @@ test(
 test(
   "allows planning both copies, a seafarer and head their own, and service and finance none",
   rolledBack(async (db) => {
-    const { employeeId, principalId } = await veteran(db);
+    const { crewId, principalId } = await veteran(db);
     const other = await seafarer(db);
     const planner = as(await person(db, "crewingplanningmarine"));
     expect(
-      (await generateCrewCv.execute(planner, { employeeId: other.id, variant: "principal", principalId })).contentType,
+      (await generateCrewCv.execute(planner, { crewId: other.id, variant: "principal", principalId })).contentType,
     ).toBe("application/pdf");
     await expect(
-      generateCrewCv.execute(planner, { employeeId: other.id, variant: "principal", principalId: 999_999 }),
+      generateCrewCv.execute(planner, { crewId: other.id, variant: "principal", principalId: 999_999 }),
     ).rejects.toMatchObject({ code: "not-found" });
     const self = as({ ...(await person(db, "crewmarine")), crewId: other.id });
-    expect((await generateCrewCv.execute(self, { employeeId: other.id })).contentType).toBe("application/pdf");
-    await expect(generateCrewCv.execute(self, { employeeId: other.id, variant: "principal" })).rejects.toMatchObject({
+    expect((await generateCrewCv.execute(self, { crewId: other.id })).contentType).toBe("application/pdf");
+    await expect(generateCrewCv.execute(self, { crewId: other.id, variant: "principal" })).rejects.toMatchObject({
       code: "forbidden",
     });
-    await expect(generateCrewCv.execute(self, { employeeId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(generateCrewCv.execute(self, { crewId })).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingservicemarine", "crewingfinancemarine"] as const) {
-      await expect(generateCrewCv.execute(as(await person(db, role)), { employeeId })).rejects.toMatchObject({
+      await expect(generateCrewCv.execute(as(await person(db, role)), { crewId })).rejects.toMatchObject({
         code: "forbidden",
       });
     }
-    await expect(
-      generateCrewCv.execute(as(await person(db, "crewingadmintanker")), { employeeId }),
-    ).rejects.toMatchObject({ code: "not-found" });
+    await expect(generateCrewCv.execute(as(await person(db, "crewingadmintanker")), { crewId })).rejects.toMatchObject({
+      code: "not-found",
+    });
   }),
 );

@@ -75,16 +75,16 @@ export const generateCrewCv = write({
   access: "crew:view",
   input: crewCvInput,
   output: fileOf("application/pdf"),
-  async run(scope, { employeeId, variant: requestedVariant, principalId, language }) {
+  async run(scope, { crewId, variant: requestedVariant, principalId, language }) {
     const { db, actor, now, locale: userLocale, audit } = scope;
-    const person = await findViewedPerson(db, actor, employeeId);
+    const person = await findViewedPerson(db, actor, crewId);
     const variant = viewerOf(actor, person) === fixedViewers.principal ? "principal" : (requestedVariant ?? "staff");
     if (!allowedActionsOf(actor, person).includes(`cv-${variant}`)) throw new AppError("forbidden", "errors.forbidden");
     const locale = language ?? userLocale;
     const detail =
       variant === "principal"
-        ? forPrincipalCopy(await crewRecordOf(db, actor, employeeId, dayOf(now), fixedViewers.principal))
-        : await crewRecordOf(db, actor, employeeId, dayOf(now));
+        ? forPrincipalCopy(await crewRecordOf(db, actor, crewId, dayOf(now), fixedViewers.principal))
+        : await crewRecordOf(db, actor, crewId, dayOf(now));
     const name =
       variant === "principal"
         ? ((await principalOf(db, { actor, principalId, detail })) ?? translator(locale)("crew.cv.anyPrincipal"))
@@ -104,12 +104,12 @@ export const generateCrewCv = write({
         now,
       }),
     );
-    await storeDocumentCode(db, code, { kind: "cv", crewId: employeeId, sha256: sha256Of(body) }, scope);
+    await storeDocumentCode(db, code, { kind: "cv", crewId, sha256: sha256Of(body) }, scope);
     await recordSensitiveReads(db, { actor, now }, "crew.generate-cv", [
-      { crewId: employeeId, classes: shownClasses({ ...detail, bank: null, medical: null, suitabilityLevelId: null }) },
+      { crewId, classes: shownClasses({ ...detail, bank: null, medical: null, suitabilityLevelId: null }) },
     ]);
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       after: { rows: 1, variant, principal: name, ...sizeOf(detail) },
     });

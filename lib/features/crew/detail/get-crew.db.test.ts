@@ -172,8 +172,8 @@ async function complete(db: Transaction) {
   return { someone: crewMember, ship, owner };
 }
 
-async function seenBy(db: Transaction, role: Role, employeeId: number, changes: object = {}, subRole?: SubRole) {
-  return getCrew.execute(as({ ...(await person(db, role, subRole)), ...changes }, { now }), { employeeId });
+async function seenBy(db: Transaction, role: Role, crewId: number, changes: object = {}, subRole?: SubRole) {
+  return getCrew.execute(as({ ...(await person(db, role, subRole)), ...changes }, { now }), { crewId });
 }
 const readsOf = async (db: Transaction) =>
   (await db.select({ fieldClass: sensitiveReads.fieldClass }).from(sensitiveReads))
@@ -185,11 +185,11 @@ test(
   rolledBack(async (db) => {
     const { someone: crewMember, ship } = await complete(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    const sent = await queriesSent(db, () => getCrew.execute(admin, { employeeId: crewMember.id }));
+    const sent = await queriesSent(db, () => getCrew.execute(admin, { crewId: crewMember.id }));
     expect(sent.length).toBeLessThan(8);
-    const detail = await getCrew.execute(admin, { employeeId: crewMember.id });
+    const detail = await getCrew.execute(admin, { crewId: crewMember.id });
     expect(detail).toMatchObject({
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       jobPositionMarineId: crewMember.positionId,
       jobPositionTankerId: null,
       vesselName: ship.name,
@@ -368,15 +368,15 @@ test(
     const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null });
     const [stay] = await db.select().from(assignments).where(eq(assignments.crewId, crewMember.id));
     if (!stay) throw new Error("nobody is on board");
-    expect(await getCrew.execute(principal, { employeeId: crewMember.id })).toMatchObject({ id: crewMember.id });
+    expect(await getCrew.execute(principal, { crewId: crewMember.id })).toMatchObject({ id: crewMember.id });
     const today = dayOf(new Date());
     await db.update(assignments).set({ slot: "history", checkedOutOn: today }).where(eq(assignments.id, stay.id));
     const elsewhere = await vessel(db);
     await db.update(crew).set({ vesselId: elsewhere.id }).where(eq(crew.id, crewMember.id));
     for (const read of [getCrew, previewCrew])
-      await expect(read.execute(principal, { employeeId: crewMember.id })).rejects.toMatchObject({ code: "not-found" });
+      await expect(read.execute(principal, { crewId: crewMember.id })).rejects.toMatchObject({ code: "not-found" });
     const { rows } = await listVesselCrewHistory.execute(principal, { vesselId: stay.vesselId });
-    expect(rows).toMatchObject([{ employeeId: crewMember.id, offBoard: today }]);
+    expect(rows).toMatchObject([{ crewId: crewMember.id, offBoard: today }]);
     expect(JSON.stringify(rows)).not.toContain(elsewhere.name);
   }),
 );

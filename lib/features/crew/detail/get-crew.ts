@@ -4,7 +4,7 @@ import { shownClasses } from "./rules";
 import { crewDetail } from "./schema";
 import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { crewRecordOf } from "./crew-record.queries";
-import { employeeId } from "../schema";
+import { crewId } from "../schema";
 
 /**
  * Get a seafarer's record as far as the viewer may see it, and log the reading of other people's sensitive data.
@@ -13,9 +13,9 @@ import { employeeId } from "../schema";
 export const getCrew = read({
   name: "crew.get",
   access: "crew:view",
-  input: employeeId,
+  input: crewId,
   output: crewDetail,
-  async run({ db, actor, now }, { employeeId: id }) {
+  async run({ db, actor, now }, { crewId: id }) {
     const detail = await crewRecordOf(db, actor, id, dayOf(now));
     await recordSensitiveReads(db, { actor, now }, "crew.get", [{ crewId: id, classes: shownClasses(detail) }]);
     return detail;

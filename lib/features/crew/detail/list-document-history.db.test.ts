@@ -106,7 +106,7 @@ test(
   rolledBack(async (db) => {
     const { someone: crewMember, renewal } = await renewed(db);
     const admin = as(await person(db, "crewingadminmarine"));
-    const { rows, total } = await listDocumentHistory.execute(admin, { employeeId: crewMember.id, pageSize: 50 });
+    const { rows, total } = await listDocumentHistory.execute(admin, { crewId: crewMember.id, pageSize: 50 });
     expect(total).toBe(7);
     expect(rows.map(({ kind, number, name, isCurrent }) => [kind, number ?? name, isCurrent])).toEqual([
       ["cop", "NEW", true],
@@ -133,7 +133,7 @@ test(
     });
     expect(rows[5]).toMatchObject({ removedBy: "Sari Wijaya", removedAt: at("2022-01-01") });
     const sent = await queriesSent(db, () =>
-      listDocumentHistory.execute(admin, { employeeId: crewMember.id, pageSize: 2, pageNumber: 2 }),
+      listDocumentHistory.execute(admin, { crewId: crewMember.id, pageSize: 2, pageNumber: 2 }),
     );
     expect(sent.filter((query) => query.includes("union all"))).toHaveLength(2);
   }),
@@ -144,7 +144,7 @@ test(
   rolledBack(async (db) => {
     const { someone: crewMember } = await renewed(db);
     const planning = await listDocumentHistory.execute(as(await person(db, "crewingplanningmarine")), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       pageSize: 50,
     });
     expect(planning).toMatchObject({ total: 4 });
@@ -152,20 +152,20 @@ test(
       new Set(["cop", "travel-document", "personal-document"]),
     );
     const service = await listDocumentHistory.execute(as(await person(db, "crewingservicemarine")), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
     });
     expect(service.total).toBe(6);
     for (const role of ["crewingfinancemarine", "crewingprincipalmarine"] as const) {
       await expect(
-        listDocumentHistory.execute(as(await person(db, role)), { employeeId: crewMember.id }),
+        listDocumentHistory.execute(as(await person(db, role)), { crewId: crewMember.id }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
     const head = { ...(await person(db, "crewmarine", "head")), crewId: (await seafarer(db)).id };
-    await expect(listDocumentHistory.execute(as(head), { employeeId: crewMember.id })).rejects.toMatchObject({
+    await expect(listDocumentHistory.execute(as(head), { crewId: crewMember.id })).rejects.toMatchObject({
       code: "not-found",
     });
     expect(
-      (await listDocumentHistory.execute(as({ ...head, crewId: crewMember.id }), { employeeId: crewMember.id })).total,
+      (await listDocumentHistory.execute(as({ ...head, crewId: crewMember.id }), { crewId: crewMember.id })).total,
     ).toBe(7);
   }),
 );
@@ -174,9 +174,9 @@ test(
   "shows the read log to manager and superadmin only; the person finds it in their data export",
   rolledBack(async (db) => {
     const { someone: crewMember } = await renewed(db);
-    const employeeId = crewMember.id;
+    const crewId = crewMember.id;
     const admin = await person(db, "crewingadminmarine");
-    await listDocumentHistory.execute(as(admin), { employeeId });
+    await listDocumentHistory.execute(as(admin), { crewId });
     const logged = {
       total: 2,
       rows: [
@@ -189,11 +189,11 @@ test(
       ],
     };
     for (const reader of [await person(db, "crewingmanagermarine"), await person(db, "superadmin")]) {
-      const page = await listSensitiveReads.execute(as(reader), { employeeId });
+      const page = await listSensitiveReads.execute(as(reader), { crewId });
       expect(page).toMatchObject(logged);
       expect(page.rows.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "medical"]);
     }
-    const own = { ...(await person(db, "crewmarine")), crewId: employeeId };
+    const own = { ...(await person(db, "crewmarine")), crewId };
     for (const role of [
       "crewingplanningmarine",
       "crewingservicemarine",
@@ -201,18 +201,18 @@ test(
       "crewingpdemarine",
       "crewingfinancemarine",
     ] as const) {
-      await expect(listSensitiveReads.execute(as(await person(db, role)), { employeeId })).rejects.toMatchObject({
+      await expect(listSensitiveReads.execute(as(await person(db, role)), { crewId })).rejects.toMatchObject({
         code: "forbidden",
       });
     }
     for (const actor of [admin, own])
-      await expect(listSensitiveReads.execute(as(actor), { employeeId })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(listSensitiveReads.execute(as(actor), { crewId })).rejects.toMatchObject({ code: "forbidden" });
     const { body } = await exportOwnData.execute(as(own), {});
     const data = JSON.parse(strFromU8(unzipSync(body)["data.json"] ?? new Uint8Array()));
     expect(data.whoReadYourData).toHaveLength(2);
     await expect(
-      listSensitiveReads.execute(as(await person(db, "crewingmanagertanker")), { employeeId }),
+      listSensitiveReads.execute(as(await person(db, "crewingmanagertanker")), { crewId }),
     ).rejects.toMatchObject({ code: "not-found" });
-    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, employeeId))).toHaveLength(2);
+    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, crewId))).toHaveLength(2);
   }),
 );

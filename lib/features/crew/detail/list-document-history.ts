@@ -28,17 +28,17 @@ export const listDocumentHistory = read({
   access: "crew:document-history",
   input: listDocumentHistoryInput,
   output: pageOf(historyRow),
-  async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {
-    const person = await findViewedPerson(db, actor, employeeId);
+  async run({ db, actor, now }, { crewId, pageNumber, pageSize }) {
+    const person = await findViewedPerson(db, actor, crewId);
     if (!allowedActionsOf(actor, person).includes("see-document-history"))
       throw new AppError("forbidden", "errors.forbidden");
     const classes = fieldClassesOf(actor, person);
-    const { rows, total } = await documentHistory(db, employeeId, (fieldClass) => classes.has(fieldClass), {
+    const { rows, total } = await documentHistory(db, crewId, (fieldClass) => classes.has(fieldClass), {
       limit: pageSize,
       offset: (pageNumber - 1) * pageSize,
     });
     await recordSensitiveReads(db, { actor, now }, "crew.list-document-history", [
-      { crewId: employeeId, classes: classesIn(rows) },
+      { crewId, classes: classesIn(rows) },
     ]);
     return { rows, total, pageNumber, pageSize };
   },

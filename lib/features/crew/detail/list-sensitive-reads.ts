@@ -17,8 +17,8 @@ export const listSensitiveReads = read({
   access: "crew:view",
   input: listCrewReadsInput,
   output: crewReadPage,
-  async run({ db, actor }, { employeeId, pageNumber, pageSize }) {
-    if (!canViewReads(actor, await findViewedPerson(db, actor, employeeId)))
+  async run({ db, actor }, { crewId, pageNumber, pageSize }) {
+    if (!canViewReads(actor, await findViewedPerson(db, actor, crewId)))
       throw new AppError("forbidden", "errors.forbidden");
     const { id, userId, fieldClass, operation, createdAt } = sensitiveReads;
     const [rows, totals] = await Promise.all([
@@ -26,11 +26,11 @@ export const listSensitiveReads = read({
         .select({ id, userId, userName: fullNameOf(users), role: users.role, fieldClass, operation, createdAt })
         .from(sensitiveReads)
         .innerJoin(users, eq(users.id, userId))
-        .where(eq(sensitiveReads.crewId, employeeId))
+        .where(eq(sensitiveReads.crewId, crewId))
         .orderBy(desc(id))
         .limit(pageSize)
         .offset((pageNumber - 1) * pageSize),
-      db.select({ total: count() }).from(sensitiveReads).where(eq(sensitiveReads.crewId, employeeId)),
+      db.select({ total: count() }).from(sensitiveReads).where(eq(sensitiveReads.crewId, crewId)),
     ]);
     return {
       rows: rows.map((row) => ({ ...row, userName: row.userName ?? "" })),

@@ -64,8 +64,8 @@ test(
   rolledBack(async (db) => {
     const { id, ship, other } = await master(db);
     const actor = as(await person(db, "crewingadminmarine"), { now });
-    expect(await previewCrew.execute(actor, { employeeId: id })).toMatchObject({
-      employeeId: id,
+    expect(await previewCrew.execute(actor, { crewId: id })).toMatchObject({
+      crewId: id,
       fullName: "Budi Peek",
       position: "Master",
       status: "on-board",
@@ -85,7 +85,7 @@ test(
       medical: { status: "FIT", validUntil: "2027-01-02", daysLeft: 41 },
       phone: "+62811",
     });
-    const reads = await queriesSent(db, () => previewCrew.execute(actor, { employeeId: id }));
+    const reads = await queriesSent(db, () => previewCrew.execute(actor, { crewId: id }));
     expect(reads.filter((query) => /^\s*select/i.test(query))).toHaveLength(2);
   }),
 );
@@ -96,7 +96,7 @@ test(
     const { id } = await master(db);
     const seen = async (role: Parameters<typeof person>[1]) => {
       const reader = await person(db, role);
-      const { papers, medical, phone, next } = await previewCrew.execute(as(reader, { now }), { employeeId: id });
+      const { papers, medical, phone, next } = await previewCrew.execute(as(reader, { now }), { crewId: id });
       const logged = await db.$count(
         sensitiveReads,
         and(eq(sensitiveReads.crewId, id), eq(sensitiveReads.userId, reader.userId)),
@@ -114,18 +114,16 @@ test(
   "shows a principal and a head their own people only, without hidden data",
   rolledBack(async (db) => {
     const [own, other] = [await fleet(db), await fleet(db)];
-    await db.update(crew).set({ phone: "+62812" }).where(eq(crew.id, own.employeeId));
+    await db.update(crew).set({ phone: "+62812" }).where(eq(crew.id, own.crewId));
     const { principal, ...rest } = await narrowActors(db, own);
-    const shown = await previewCrew.execute(as(principal, { now }), { employeeId: own.employeeId });
+    const shown = await previewCrew.execute(as(principal, { now }), { crewId: own.crewId });
     expect([shown.phone, shown.next, shown.medical]).toEqual([
       null,
       null,
       { status: "-", validUntil: null, daysLeft: null },
     ]);
     for (const actor of [principal, ...Object.values(rest)])
-      await expect(previewCrew.execute(as(actor, { now }), { employeeId: other.employeeId })).rejects.toMatchObject(
-        notFound,
-      );
+      await expect(previewCrew.execute(as(actor, { now }), { crewId: other.crewId })).rejects.toMatchObject(notFound);
   }),
 );
 
@@ -136,6 +134,6 @@ test(
     const erased = await seafarer(db, { erasedAt: now });
     const actor = as(await person(db, "superadmin"), { now });
     for (const { id } of [stopped, erased])
-      await expect(previewCrew.execute(actor, { employeeId: id })).rejects.toMatchObject(notFound);
+      await expect(previewCrew.execute(actor, { crewId: id })).rejects.toMatchObject(notFound);
   }),
 );

@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { extentOf, visibleMedical, canViewField, viewerOf, type Viewer } from "../fields.rules";
 import { currentMedical, medicalStatusOn } from "../medical/rules";
 import { recordSensitiveReads } from "../sensitive-reads.queries";
-import { employeeId } from "../schema";
+import { crewId } from "../schema";
 import { canViewSchedule } from "./allowed-actions.rules";
 import { selectPreviewedPerson, selectPreviewFacts } from "./preview.queries";
 import { crewPreview } from "./schema";
@@ -30,9 +30,9 @@ function medicalIn({ medicals }: Facts, viewer: Viewer, today: string): z.output
 export const previewCrew = read({
   name: "crew.peek",
   access: "crew:view",
-  input: employeeId,
+  input: crewId,
   output: crewPreview,
-  async run({ db, actor, now }, { employeeId: id }) {
+  async run({ db, actor, now }, { crewId: id }) {
     const person = await selectPreviewedPerson(db, actor, id);
     if (!person) throw notFound("crew.notFound");
     const today = dayOf(now);
@@ -50,7 +50,7 @@ export const previewCrew = read({
       await recordSensitiveReads(db, { actor, now }, "crew.peek", [{ crewId: id, classes: ["medical"] }]);
     return {
       ...summary,
-      employeeId: id,
+      crewId: id,
       vesselId: latestVesselId,
       daysToOffBoard: daysTo(person.plannedOffBoard, today),
       next,

@@ -151,7 +151,7 @@ function headerOf({ row, sections }: Facts, { viewer, today }: ViewContext) {
   };
   return {
     id: person.id,
-    employeeId: person.id,
+    crewId: person.id,
     version: person.version,
     employeeIdNumber: person.employeeNumber,
     employeeNumber: person.employeeNumber,

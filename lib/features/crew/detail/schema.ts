@@ -204,7 +204,7 @@ const named = z.object({ id: z.number().nullable(), name: text, nameId: text });
 /** A seafarer's record. Hidden sections and fields are null. product 5.12 */
 export const crewDetail = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   version: z.number(),
   allowedActions: z.array(z.enum(crewActions)),
   fieldClasses: z.array(z.string()),
@@ -361,7 +361,7 @@ export type HistoryRow = z.output<typeof historyRow>;
  * that expire soon or have expired. unverified: those not verified. named: the first of them.
  */
 export const crewPreview = z.object({
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   fullName: z.string(),
   photoFileId: z.string().nullable(),

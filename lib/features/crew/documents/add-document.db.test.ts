@@ -71,7 +71,7 @@ test(
         role === "crewmarine" ? "crew" : null,
         role === "crewmarine" ? { crewId: crewMember.id } : {},
       );
-      const paper = { ...forklift, employeeId: crewMember.id, name: `Paper of ${role}` };
+      const paper = { ...forklift, crewId: crewMember.id, name: `Paper of ${role}` };
       answers[role] = await addDocument.execute(as(actor), paper).then(
         ({ ignored }) => (ignored ? "ignored" : "added"),
         (error) => error.messageKey,
@@ -97,7 +97,7 @@ test(
     const admin = await person(db, "crewingadminmarine");
     const attachment = await uploadBy(db, admin);
     const paper = {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: first.kind,
       certificateId: first.certificateId,
       number: "621",
@@ -119,7 +119,7 @@ test(
       name: first.nameEn,
       attachment: null,
     });
-    expect(again).toEqual({ id, employeeId: crewMember.id, ignored: true });
+    expect(again).toEqual({ id, crewId: crewMember.id, ignored: true });
     const [entry] = await db
       .select()
       .from(auditEntries)
@@ -136,7 +136,7 @@ test(
     const { someone: crewMember, first } = await mandatory(db);
     const admin = await person(db, "crewingadminmarine");
     await addDocument.execute(as(admin), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: first.kind,
       name: ` ${first.nameEn.toUpperCase().replaceAll(" ", "  ")}`,
       number: "622",
@@ -157,7 +157,7 @@ test(
     const { someone: crewMember, first } = await mandatory(db);
     const admin = await person(db, "crewingadminmarine");
     const bare = {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: first.kind,
       certificateId: first.certificateId,
       number: "1",
@@ -174,12 +174,12 @@ test(
       attachment: await uploadBy(db, admin),
     });
     const remove = (kind: string, paper: number, reason?: string) =>
-      removeDocument.execute(as(admin), { employeeId: crewMember.id, kind, id: paper, reason });
+      removeDocument.execute(as(admin), { crewId: crewMember.id, kind, id: paper, reason });
     await expect(remove(first.kind, id, "wrong")).rejects.toMatchObject({
       code: "rule",
       messageKey: "crew.papers.mandatory",
     });
-    const other = await addDocument.execute(as(admin), { ...forklift, employeeId: crewMember.id });
+    const other = await addDocument.execute(as(admin), { ...forklift, crewId: crewMember.id });
     expect(await fieldsOf(remove("cop", other.id))).toEqual([{ path: "reason", message: "validation.required" }]);
     await remove("cop", other.id, "Entered for somebody else");
     expect(await db.select().from(crewCertificates).where(eq(crewCertificates.id, other.id))).toMatchObject([
@@ -194,9 +194,9 @@ test(
   rolledBack(async (db) => {
     const crewMember = await seafarer(db);
     const admin = await caller(db);
-    const { id } = await addDocument.execute(admin, { ...forklift, employeeId: crewMember.id });
+    const { id } = await addDocument.execute(admin, { ...forklift, crewId: crewMember.id });
     const renewal = {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "cop",
       id,
       number: "F-2",
@@ -217,9 +217,9 @@ test(
       messageKey: "crew.papers.notCurrent",
     });
     const other = await seafarer(db);
-    await expect(
-      renewDocument.execute(admin, { ...renewal, employeeId: other.id, id: renewed.id }),
-    ).rejects.toMatchObject({ messageKey: "crew.papers.notCurrent" });
+    await expect(renewDocument.execute(admin, { ...renewal, crewId: other.id, id: renewed.id })).rejects.toMatchObject({
+      messageKey: "crew.papers.notCurrent",
+    });
   }),
 );
 
@@ -230,7 +230,7 @@ test(
     const actor = await person(db, "crewingadminmarine");
     const admin = as(actor);
     const security = {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "cop",
       number: "S-1",
       issued: "2024-01-10",
@@ -259,7 +259,7 @@ test(
     const crewMember = await seafarer(db);
     const admin = await caller(db);
     const passport = {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "travel-document",
       documentKind: "passport",
       documentName: "Indonesian passport",
@@ -280,13 +280,13 @@ test(
     const crewMember = await seafarer(db);
     const admin = await person(db, "crewingadminmarine");
     const first = await uploadBy(db, admin);
-    const { id } = await addDocument.execute(as(admin), { ...forklift, employeeId: crewMember.id, attachment: first });
+    const { id } = await addDocument.execute(as(admin), { ...forklift, crewId: crewMember.id, attachment: first });
     await db
       .update(crewCertificates)
       .set({ verifiedAt: new Date(), verifiedBy: admin.userId })
       .where(eq(crewCertificates.id, id));
     const corrected = await correctDocument.execute(as(admin), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "cop",
       id,
       number: "F-11",
@@ -295,7 +295,7 @@ test(
     });
     const second = await uploadBy(db, admin);
     const scanned = await attachScan.execute(as(admin), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "cop",
       id: corrected.id,
       attachment: second,
@@ -313,8 +313,8 @@ test(
   rolledBack(async (db) => {
     const [indonesian, foreigner] = [await seafarer(db), await seafarer(db, { crewOrigin: "WNA" })];
     const admin = await caller(db);
-    const add = (employeeId: number, changes: Record<string, unknown>) =>
-      addDocument.execute(admin, { ...passport, employeeId, ...changes });
+    const add = (crewId: number, changes: Record<string, unknown>) =>
+      addDocument.execute(admin, { ...passport, crewId, ...changes });
     expect(await fieldsOf(add(indonesian.id, { documentNumber: "12345" }))).toEqual([
       { path: "documentNumber", message: "crew.passportInvalid" },
     ]);
@@ -353,14 +353,12 @@ test(
     const [admin, staff] = [await person(db, "crewingadminmarine"), await person(db, "crewingstaffmarine")];
     const attachment = await uploadBy(db, staff, "photo.png", png);
     const missing = [{ path: "attachment", message: "files.notFound" }];
+    expect(await fieldsOf(addDocument.execute(as(admin), { ...forklift, crewId: crewMember.id, attachment }))).toEqual(
+      missing,
+    );
+    await addDocument.execute(as(staff), { ...forklift, crewId: crewMember.id, attachment });
     expect(
-      await fieldsOf(addDocument.execute(as(admin), { ...forklift, employeeId: crewMember.id, attachment })),
-    ).toEqual(missing);
-    await addDocument.execute(as(staff), { ...forklift, employeeId: crewMember.id, attachment });
-    expect(
-      await fieldsOf(
-        addDocument.execute(as(staff), { ...forklift, name: "Crane", employeeId: crewMember.id, attachment }),
-      ),
+      await fieldsOf(addDocument.execute(as(staff), { ...forklift, name: "Crane", crewId: crewMember.id, attachment })),
     ).toEqual(missing);
   }),
 );
@@ -371,7 +369,7 @@ test(
     const { someone: crewMember, first } = await mandatory(db);
     const admin = await caller(db);
     const flat = {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       [first.kind]: [
         {
           id: null,
@@ -389,12 +387,12 @@ test(
     const [row] = await db.select().from(crewTravelDocuments).where(eq(crewTravelDocuments.crewId, crewMember.id));
     expect(row).toMatchObject({ kind: "passport", documentNumber: "C1234567" });
     const same = await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       travelDocuments: [{ ...row, attachment: null, noExpiry: false }],
     });
     expect(same.version).toBe(2);
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       travelDocuments: [{ ...row, documentNumber: "C7654321", attachment: null, noExpiry: false }],
     });
     const current = await db
@@ -405,7 +403,7 @@ test(
     expect(
       await fieldsOf(
         updateCrew.execute(admin, {
-          employeeId: crewMember.id,
+          crewId: crewMember.id,
           cop: [{ name: "X" }, { name: "Y", number: "1", issued: "x" }],
         }),
       ),
@@ -423,7 +421,7 @@ test(
       .returning();
     await addDocument.execute(await caller(db), {
       ...forklift,
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       name: "",
       certificateId: endless?.id,
     });

@@ -15,19 +15,19 @@ export const addDocument = write({
   access: directly("crew:add-certificate"),
   input: addDocumentInput,
   output: documentAdded,
-  async run(scope, { employeeId, ...form }) {
+  async run(scope, { crewId, ...form }) {
     const { db, actor, audit, unchanged } = scope;
-    const person = await lockCrew(db, actor, employeeId);
+    const person = await lockCrew(db, actor, crewId);
     const { id, name, ignored } = await addDocumentRow(scope, person, form, authorOf(actor));
     if (ignored) unchanged();
     else {
-      await refreshCertificateValidity(db, [employeeId]);
+      await refreshCertificateValidity(db, [crewId]);
       audit({
-        subject: employeeId,
+        subject: crewId,
         divisionId: person.divisionId,
         after: { kind: form.kind, paperId: id, name, issued: form.issued, expired: form.expired },
       });
     }
-    return { id, employeeId, ignored };
+    return { id, crewId, ignored };
   },
 });

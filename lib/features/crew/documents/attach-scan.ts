@@ -17,18 +17,18 @@ export const attachScan = write({
   access: directly("crew:add-certificate"),
   input: attachScanInput,
   output: recordChanged,
-  async run(scope, { employeeId, kind, id, attachment }) {
+  async run(scope, { crewId, kind, id, attachment }) {
     const { db, actor, audit } = scope;
-    const person = await lockCrew(db, actor, employeeId);
-    const old = await findCurrentDocument(db, employeeId, kind, id);
+    const person = await lockCrew(db, actor, crewId);
+    const old = await findCurrentDocument(db, crewId, kind, id);
     const scanned = await replaceScan(scope, person, old, attachment, authorOf(actor));
-    await refreshCertificateValidity(db, [employeeId]);
+    await refreshCertificateValidity(db, [crewId]);
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       before: { kind, paperId: id, fileId: old.fileId },
       after: { kind, paperId: scanned, fileId: attachment },
     });
-    return { id: scanned, employeeId };
+    return { id: scanned, crewId };
   },
 });

@@ -17,22 +17,22 @@ export const correctDocument = write({
   access: directly("crew:add-certificate"),
   input: renewDocumentInput,
   output: recordChanged,
-  async run(scope, { employeeId, kind, id, ...values }) {
+  async run(scope, { crewId, kind, id, ...values }) {
     const { db, actor, audit } = scope;
-    const person = await lockCrew(db, actor, employeeId);
-    const old = await findCurrentDocument(db, employeeId, kind, id);
+    const person = await lockCrew(db, actor, crewId);
+    const old = await findCurrentDocument(db, crewId, kind, id);
     const corrected = await replaceDocument(scope, person, old, values, { author: authorOf(actor), isRenewal: false });
-    await refreshCertificateValidity(db, [employeeId]);
+    await refreshCertificateValidity(db, [crewId]);
     const stored = { ...values, expired: corrected.expired };
     const changed = (["number", "issued", "expired", "description"] as const).filter(
       (field) => old[field] !== stored[field],
     );
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       before: { kind, paperId: id, name: old.name, expired: old.expired },
       after: { kind, paperId: corrected.id, expired: stored.expired, changed },
     });
-    return { id: corrected.id, employeeId };
+    return { id: corrected.id, crewId };
   },
 });

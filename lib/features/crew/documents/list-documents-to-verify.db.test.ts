@@ -62,7 +62,7 @@ test(
         id: course.id,
         kind: "cop",
         waitingSince: new Date("2026-11-10T02:00:00Z"),
-        employeeId: one.id,
+        crewId: one.id,
         employeeNumber: one.employeeNumber,
         fullName: "Budi",
         position: "Bosun",
@@ -80,7 +80,7 @@ test(
     expect(await countQueries(db, () => listDocumentsToVerify.execute(caller, { pageSize: 1, pageNumber: 2 }))).toBe(2);
     const second = await listDocumentsToVerify.execute(caller, { pageSize: 1, pageNumber: 2 });
     expect(second.rows.map(({ id }) => id)).toEqual([course.id]);
-    await verifyDocument.execute(caller, { employeeId: one.id, kind: "cop", id: course.id, method: "online" });
+    await verifyDocument.execute(caller, { crewId: one.id, kind: "cop", id: course.id, method: "online" });
     expect((await listDocumentsToVerify.execute(caller, {})).total).toBe(1);
   }),
 );

@@ -19,14 +19,14 @@ export const putPersonalDocument = write({
   access: directly("crew:edit"),
   input: putPersonalDocumentInput,
   output: recordChanged,
-  async run({ db, actor, now, audit }, { employeeId, type, label: given, attachment }) {
-    const person = await lockCrew(db, actor, employeeId);
+  async run({ db, actor, now, audit }, { crewId, type, label: given, attachment }) {
+    const person = await lockCrew(db, actor, crewId);
     const author = authorOf(actor);
     const label = given ?? translator("en")(`crew.documentTypes.${type}`);
-    const fileId = await claimFile(db, attachment, { crewId: employeeId, author, isImage: images.includes(type) });
+    const fileId = await claimFile(db, attachment, { crewId, author, isImage: images.includes(type) });
     if (fileId === null) throw new Error("a document has a file");
     const isCurrent = and(
-      eq(crewDocuments.crewId, employeeId),
+      eq(crewDocuments.crewId, crewId),
       eq(crewDocuments.type, type),
       isNull(crewDocuments.supersededAt),
       isNull(crewDocuments.removedAt),
@@ -40,18 +40,18 @@ export const putPersonalDocument = write({
       .returning({ id: crewDocuments.id, fileId: crewDocuments.fileId });
     const [stored] = await db
       .insert(crewDocuments)
-      .values({ crewId: employeeId, type, label, fileId, createdAt: now, createdBy: author.userId })
+      .values({ crewId, type, label, fileId, createdAt: now, createdBy: author.userId })
       .returning({ id: crewDocuments.id });
     if (!stored) throw new Error("document was not stored");
     for (const { id } of replaced)
       await db.update(crewDocuments).set({ supersededBy: stored.id }).where(eq(crewDocuments.id, id));
-    if (type === "photo") await db.update(crew).set({ photoFileId: fileId }).where(eq(crew.id, employeeId));
+    if (type === "photo") await db.update(crew).set({ photoFileId: fileId }).where(eq(crew.id, crewId));
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       before: replaced,
       after: { id: stored.id, type, fileId },
     });
-    return { id: stored.id, employeeId };
+    return { id: stored.id, crewId };
   },
 });

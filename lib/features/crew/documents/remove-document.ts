@@ -21,16 +21,16 @@ export const removeDocument = write({
   also: { "crew:edit": ({ kind }) => kind === "personal-document" },
   input: removeCrewDocumentInput,
   output: recordChanged,
-  async run({ db, actor, now, audit }, { employeeId, kind, id, reason }) {
-    const person = await lockCrew(db, actor, employeeId);
-    const { fileId } = await findDocument(db, employeeId, kind, id);
+  async run({ db, actor, now, audit }, { crewId, kind, id, reason }) {
+    const person = await lockCrew(db, actor, crewId);
+    const { fileId } = await findDocument(db, crewId, kind, id);
     if (kind !== "personal-document")
-      await assertRemovable(db, person, await findCurrentDocument(db, employeeId, kind, id));
+      await assertRemovable(db, person, await findCurrentDocument(db, crewId, kind, id));
     await updateDocument(db, kind, id, { removedAt: now, removedBy: userIdOf(actor) });
     const isPortrait = kind === "personal-document" && fileId !== null && fileId === person.photoFileId;
-    if (isPortrait) await db.update(crew).set({ photoFileId: null }).where(eq(crew.id, employeeId));
-    await refreshCertificateValidity(db, [employeeId]);
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id }, reason });
-    return { id, employeeId };
+    if (isPortrait) await db.update(crew).set({ photoFileId: null }).where(eq(crew.id, crewId));
+    await refreshCertificateValidity(db, [crewId]);
+    audit({ subject: crewId, divisionId: person.divisionId, before: { kind, paperId: id }, reason });
+    return { id, crewId };
   },
 });

@@ -17,18 +17,18 @@ export const renewDocument = write({
   access: directly("crew:add-certificate"),
   input: renewDocumentInput,
   output: recordChanged,
-  async run(scope, { employeeId, kind, id, ...values }) {
+  async run(scope, { crewId, kind, id, ...values }) {
     const { db, actor, audit } = scope;
-    const person = await lockCrew(db, actor, employeeId);
-    const old = await findCurrentDocument(db, employeeId, kind, id);
+    const person = await lockCrew(db, actor, crewId);
+    const old = await findCurrentDocument(db, crewId, kind, id);
     const renewed = await replaceDocument(scope, person, old, values, { author: authorOf(actor), isRenewal: true });
-    await refreshCertificateValidity(db, [employeeId]);
+    await refreshCertificateValidity(db, [crewId]);
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       before: { kind, paperId: id, name: old.name, expired: old.expired },
       after: { kind, paperId: renewed.id, name: old.name, issued: values.issued, expired: renewed.expired },
     });
-    return { id: renewed.id, employeeId };
+    return { id: renewed.id, crewId };
   },
 });

@@ -79,7 +79,7 @@ export const personalDocumentForm = z.object({
   attachment: scan,
 });
 
-const person = { employeeId: crewRecordId };
+const person = { crewId: crewRecordId };
 const renewable = { ...person, kind: z.enum(renewableKinds), id: crewRecordId };
 const anyDocument = { ...person, kind: z.enum(documentKinds), id: crewRecordId };
 

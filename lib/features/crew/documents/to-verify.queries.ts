@@ -168,7 +168,7 @@ export function documentsToVerify(
       id: waiting.id,
       kind: waiting.kind,
       waitingSince: sql`${waiting.since}`.mapWith(crewCertificates.createdAt),
-      employeeId: crew.id,
+      crewId: crew.id,
       employeeNumber: crew.employeeNumber,
       fullName: crew.fullName,
       position: positions.nameEn,

@@ -15,7 +15,7 @@ const documentToVerify = z.object({
   id: z.number(),
   kind: z.enum(renewableKinds),
   waitingSince: z.date(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   fullName: z.string(),
   position: z.string(),

@@ -11,17 +11,17 @@ export const unverifyDocument = write({
   access: "crew:verify-certificate",
   input: removeCrewDocumentInput,
   output: recordChanged,
-  async run({ db, actor, audit }, { employeeId, kind, id, reason }) {
-    const person = await lockCrew(db, actor, employeeId);
-    const document = await findDocument(db, employeeId, kind, id);
+  async run({ db, actor, audit }, { crewId, kind, id, reason }) {
+    const person = await lockCrew(db, actor, crewId);
+    const document = await findDocument(db, crewId, kind, id);
     if (!document.verifiedAt) throw new AppError("conflict", "crew.papers.notVerified");
     await updateDocument(db, kind, id, notVerified);
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       after: { kind, paperId: id, verified: false },
       reason,
     });
-    return { id, employeeId };
+    return { id, crewId };
   },
 });

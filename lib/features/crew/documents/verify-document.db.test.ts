@@ -28,14 +28,14 @@ test(
     const crewMember = await seafarer(db);
     const [uploader, pde] = [await person(db, "crewingpdemarine"), await person(db, "crewingpdemarine")];
     const { id } = await addDocument.execute(as(uploader), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "cop",
       name: "Forklift",
       number: "F-1",
       issued: "2024-01-10",
       expired: "2027-01-10",
     });
-    const paper = { employeeId: crewMember.id, kind: "cop", id };
+    const paper = { crewId: crewMember.id, kind: "cop", id };
     await expect(verifyDocument.execute(as(uploader), { ...paper, ...seen })).rejects.toMatchObject({
       code: "rule",
       messageKey: "crew.papers.ownUpload",
@@ -75,7 +75,7 @@ test(
       await person(db, "crewingpdemarine"),
     ];
     const forklift = {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "cop",
       number: "F-1",
       issued: "2024-01-10",
@@ -87,7 +87,7 @@ test(
       attachment: await uploadBy(db, uploader),
     });
     const corrected = await correctDocument.execute(as(pde), { ...forklift, id, number: "F-2" });
-    const paper = { employeeId: crewMember.id, kind: "cop", id: corrected.id, ...seen };
+    const paper = { crewId: crewMember.id, kind: "cop", id: corrected.id, ...seen };
     for (const actor of [uploader, pde])
       await expect(verifyDocument.execute(as(actor), paper)).rejects.toMatchObject({
         messageKey: "crew.papers.ownUpload",
@@ -101,14 +101,14 @@ test(
   rolledBack(async (db) => {
     const crewMember = await seafarer(db);
     const { id } = await addDocument.execute(as(await person(db, "crewingadminmarine")), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "cop",
       name: "Forklift",
       number: "F-1",
       issued: "2024-01-10",
       expired: "2027-01-10",
     });
-    const paper = { employeeId: crewMember.id, kind: "cop", id, ...seen };
+    const paper = { crewId: crewMember.id, kind: "cop", id, ...seen };
     for (const role of [
       "crewingstaffmarine",
       "crewingplanningmarine",
@@ -136,7 +136,7 @@ test(
     const crewMember = await seafarer(db);
     const admin = await person(db, "crewingadminmarine");
     const put = (type: string, attachment: string, label?: string) =>
-      putPersonalDocument.execute(as(admin), { employeeId: crewMember.id, type, attachment, label });
+      putPersonalDocument.execute(as(admin), { crewId: crewMember.id, type, attachment, label });
     const photo = async () => uploadBy(db, admin, "photo.png", png);
     const [first, second] = [await photo(), await photo()];
     await put("photo", first);
@@ -160,7 +160,7 @@ test(
       { path: "attachment", message: "files.wrongType" },
     ]);
     await removeDocument.execute(as(admin), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       kind: "personal-document",
       id,
       reason: "Not this person",
@@ -176,8 +176,8 @@ test(
   rolledBack(async (db) => {
     const [grown, young] = [await seafarer(db), await seafarer(db, { dateOfBirth: "2009-10-01" })];
     const service = as(await person(db, "crewingservicemarine"));
-    const add = (employeeId: number, changes: object = {}) =>
-      addMedicalCertificate.execute(service, { employeeId, status: "FIT", examinationDate: "2026-05-04", ...changes });
+    const add = (crewId: number, changes: object = {}) =>
+      addMedicalCertificate.execute(service, { crewId, status: "FIT", examinationDate: "2026-05-04", ...changes });
     const { id } = await add(grown.id);
     await add(young.id);
     await add(grown.id, { status: "Fit With Restriction", restriction: "No heavy lifting", validUntil: "2026-12-31" });
@@ -202,13 +202,13 @@ test(
     expect(await fieldsOf(add(grown.id, { validUntil: "2026-05-01" }))).toEqual([
       { path: "validUntil", message: "crew.validBeforeExamination" },
     ]);
-    await removeMedicalCertificate.execute(service, { employeeId: grown.id, id, reason: "Somebody else's" });
+    await removeMedicalCertificate.execute(service, { crewId: grown.id, id, reason: "Somebody else's" });
     await expect(
-      removeMedicalCertificate.execute(service, { employeeId: grown.id, id, reason: "again" }),
+      removeMedicalCertificate.execute(service, { crewId: grown.id, id, reason: "again" }),
     ).rejects.toMatchObject({ code: "conflict" });
     for (const role of ["crewingmanagermarine", "crewingplanningmarine", "crewingpdemarine", "crewmarine"] as const) {
       const attempt = addMedicalCertificate.execute(as(await person(db, role)), {
-        employeeId: grown.id,
+        crewId: grown.id,
         status: "FIT",
         examinationDate: "2026-05-04",
       });

@@ -15,10 +15,10 @@ export const verifyDocument = write({
   access: "crew:verify-certificate",
   input: verifyDocumentInput,
   output: recordChanged,
-  async run({ db, actor, now, audit }, { employeeId, kind, id, method, note }) {
+  async run({ db, actor, now, audit }, { crewId, kind, id, method, note }) {
     const { userId } = userActorOf(actor);
-    const person = await lockCrew(db, actor, employeeId);
-    const document = await findDocument(db, employeeId, kind, id);
+    const person = await lockCrew(db, actor, crewId);
+    const document = await findDocument(db, crewId, kind, id);
     if (document.createdBy === userId || (await isUploadOf(db, document.fileId, userId)))
       throw refused("crew.papers.ownUpload");
     if (document.verifiedAt) throw new AppError("conflict", "crew.papers.verifiedAlready");
@@ -28,7 +28,7 @@ export const verifyDocument = write({
       verificationMethod: method,
       verificationNote: note,
     });
-    audit({ subject: employeeId, divisionId: person.divisionId, after: { kind, paperId: id, method } });
-    return { id, employeeId };
+    audit({ subject: crewId, divisionId: person.divisionId, after: { kind, paperId: id, method } });
+    return { id, crewId };
   },
 });

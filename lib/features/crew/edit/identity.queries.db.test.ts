@@ -48,12 +48,12 @@ test("takes the identity lock before the person's, so that an import can take bo
       as(await person(db, "crewmarine", "crew", { crewId: crewMember.id })),
     ];
     const { id } = await requestCrewChange.execute(asker, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "personal",
       values: { idCardNo: nik(1) },
     });
     const edits = [
-      () => updateCrew.execute(admin, { employeeId: crewMember.id, section: "personal", values: { idCardNo: nik(2) } }),
+      () => updateCrew.execute(admin, { crewId: crewMember.id, section: "personal", values: { idCardNo: nik(2) } }),
       () => decideChangeRequest.execute(admin, { id, decision: "Approved" }),
     ];
     for (const edit of edits) {
@@ -80,7 +80,7 @@ test("completes an import and an edit of the same person at the same time", asyn
     const file = certificateCsv([samplePaper({ "Seafarer code": crewMember.seafarerCode ?? "" })]);
     const both = await Promise.allSettled([
       importCrew.execute(as(admin), { fileContent: file, mode: "update" }),
-      updateCrew.execute(as(admin), { employeeId: crewMember.id, section: "personal", values: { idCardNo: nik(3) } }),
+      updateCrew.execute(as(admin), { crewId: crewMember.id, section: "personal", values: { idCardNo: nik(3) } }),
     ]);
     expect(both.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   } finally {

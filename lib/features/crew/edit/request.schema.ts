@@ -27,7 +27,7 @@ const certificate = documentOf(certificateForm);
 /** The documented body of UpdateEmployeeDetail: the flat shape with only the changed fields. D2 §3 */
 export const crewUpdateBody = () =>
   z.object({
-    employeeId: crewRecordId,
+    crewId: crewRecordId,
     version: knownVersion,
     ...personForms.personal.shape,
     ...personForms.physical.shape,
@@ -48,6 +48,6 @@ export const crewUpdateBody = () =>
 /** One sea service, or several as rows. */
 export const seaServiceBody = () =>
   z.object({
-    employeeId: crewRecordId,
+    crewId: crewRecordId,
     values: z.union([seaService, z.object({ rows: z.array(seaService) })]),
   });

@@ -46,7 +46,7 @@ test(
       `The tax status here is ${taxStatus?.ofPkl}, the record has none yet. Pay is taxed by the record.`,
     ]);
     expect((await insertPkl.execute(staff, agreement)).warnings).toEqual(warnings);
-    await settleTaxStatus.execute(staff, { employeeId: crewId, ptkpId: other.id, was: null });
+    await settleTaxStatus.execute(staff, { crewId, ptkpId: other.id, was: null });
     expect(shownStatus(await previewWages.execute(staff, agreement))).toEqual([null, 0]);
     const [entry] = await audited(db, "crew.settle-tax-status");
     expect(entry).toMatchObject({ subject: String(crewId), after: { changed: ["employment.ptkpId"] } });
@@ -74,7 +74,7 @@ test(
     ]);
     expect([(await month()).maySettleTaxStatus, (await month(finance)).maySettleTaxStatus]).toEqual([true, false]);
     const settle = (actor = admin, seen = was) =>
-      settleTaxStatus.execute(as(actor, on), { employeeId: one.id, ptkpId, was: seen });
+      settleTaxStatus.execute(as(actor, on), { crewId: one.id, ptkpId, was: seen });
     await expect(settle(finance)).rejects.toMatchObject({ code: "forbidden" });
     await expect(settle(admin, ptkpId + 1)).rejects.toMatchObject({ messageKey: "crew.edit.taxStatusChanged" });
     await settle();

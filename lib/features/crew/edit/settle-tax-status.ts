@@ -16,11 +16,11 @@ export const settleTaxStatus = write({
   access: directly("crew:edit"),
   input: settleTaxStatusInput,
   output: taxStatusSettled,
-  async run(scope, { employeeId, ptkpId, was }) {
-    const person = await lockCrew(scope.db, scope.actor, employeeId);
+  async run(scope, { crewId, ptkpId, was }) {
+    const person = await lockCrew(scope.db, scope.actor, crewId);
     if (person.ptkpId !== was && person.ptkpId !== ptkpId) throw new AppError("conflict", "crew.edit.taxStatusChanged");
     const change = { section: "employment" as const, values: { ptkpId } };
     const { version } = await editSections(scope, person, [change], { author: authorOf(scope.actor), isOne: true });
-    return { employeeId, ptkpId, version };
+    return { crewId, ptkpId, version };
   },
 });

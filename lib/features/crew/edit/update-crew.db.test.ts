@@ -53,7 +53,7 @@ test(
         role === "crewtanker" ? { crewId: crewMember.id } : {},
       );
       answers[role] = await updateCrew
-        .execute(as(actor), { employeeId: crewMember.id, section: "contact", values: { address: `Jl. ${role}` } })
+        .execute(as(actor), { crewId: crewMember.id, section: "contact", values: { address: `Jl. ${role}` } })
         .then(
           () => "edited",
           (error) => error.messageKey,
@@ -74,7 +74,7 @@ test(
     ])
       expect([role, answers[role]]).toEqual([role, "errors.forbidden"]);
     const attempt = updateCrew.execute(await caller(db), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "contact",
       values: contact,
     });
@@ -93,7 +93,7 @@ test(
     });
     const admin = await caller(db);
     const saved = await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "contact",
       values: { phoneNo: contact.phoneNo, emailAddress: "" },
       version: 1,
@@ -108,7 +108,7 @@ test(
       version: 2,
     });
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "physical",
       values: { height: "172", weight: "70.5" },
     });
@@ -121,13 +121,13 @@ test(
   rolledBack(async (db) => {
     const crewMember = await seafarer(db, { address: "Old" });
     await updateCrew.execute(await caller(db), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "contact",
       values: { address: "First" },
       version: 1,
     });
     const second = updateCrew.execute(await caller(db, "crewingstaffmarine"), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "contact",
       values: { address: "Second" },
       version: 1,
@@ -147,18 +147,18 @@ test(
     const crewMember = await seafarer(db, { phone: "none", address: "Old", dateOfBirth: "1940-01-01", idNumber: null });
     const admin = await caller(db);
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "contact",
       values: { phoneNo: "none", address: "New" },
     });
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "personal",
       values: { fullName: "Agus Setiawan", dateOfBirth: "1940-01-01", idCardNo: "", placeOfBirth: "Gresik" },
     });
     const before = await lastAudit(db);
     const again = await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "contact",
       values: { phoneNo: "none", address: "New" },
     });
@@ -224,7 +224,7 @@ test.each(wrong)("%s refuses %j on its own field", (section, values, path, messa
       nextOfKinEmail: "kin@example.com",
       nextOfKinPhone: "+628123456789",
     });
-    const found = await fieldsOf(updateCrew.execute(await caller(db), { employeeId: crewMember.id, section, values }));
+    const found = await fieldsOf(updateCrew.execute(await caller(db), { crewId: crewMember.id, section, values }));
     expect(found).toContainEqual({ path, message });
     expect(await stored(db, crewMember.id)).toMatchObject({ version: 1 });
   })(),
@@ -242,15 +242,15 @@ test(
     const admin = await caller(db);
     const clash = { idCardNo: "3578101204900001", seaFarerId: "6211576805" };
     const found = await fieldsOf(
-      updateCrew.execute(admin, { employeeId: crewMember.id, section: "personal", values: clash }),
+      updateCrew.execute(admin, { crewId: crewMember.id, section: "personal", values: clash }),
     );
     expect(found).toEqual([
       { path: "idCardNo", message: "crew.edit.idNumberTaken" },
       { path: "seaFarerId", message: "crew.edit.seafarerCodeTaken" },
     ]);
-    await updateCrew.execute(admin, { employeeId: taken.id, section: "personal", values: clash });
+    await updateCrew.execute(admin, { crewId: taken.id, section: "personal", values: clash });
     const saved = await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "personal",
       values: { idCardNo: "3578 1017 0590 0009" },
     });
@@ -269,7 +269,7 @@ test(
     const admin = await caller(db);
     const become = (values: object) =>
       updateCrew.execute(admin, {
-        employeeId: crewMember.id,
+        crewId: crewMember.id,
         section: "personal",
         values: { crewOrigin: "WNI", ...values },
       });
@@ -288,7 +288,7 @@ test(
     const crewMember = await seafarer(db);
     const admin = await caller(db);
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "personal",
       values: { fullName: "Rahasia Sekali", idCardNo: "3578101204900001", kkNumber: "3578101204900002" },
     });
@@ -316,7 +316,7 @@ test(
       isMandatory: true,
     });
     await updateCrew.execute(admin, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "employment",
       values: { jobPositionId: master?.id, employmentTypeId: await lookupId(db, "employment-type") },
     });
@@ -327,7 +327,7 @@ test(
     expect(
       await fieldsOf(
         updateCrew.execute(admin, {
-          employeeId: crewMember.id,
+          crewId: crewMember.id,
           section: "employment",
           values: { jobPositionId: foreign?.id },
         }),
@@ -339,7 +339,7 @@ test(
       .returning();
     expect(
       await fieldsOf(
-        updateCrew.execute(admin, { employeeId: crewMember.id, section: "employment", values: { shipId: lonely?.id } }),
+        updateCrew.execute(admin, { crewId: crewMember.id, section: "employment", values: { shipId: lonely?.id } }),
       ),
     ).toEqual([{ path: "shipId", message: "crew.edit.pairUnknown" }]);
     expect(
@@ -357,7 +357,7 @@ test(
     const crewMember = await seafarer(db);
     const admin = await caller(db);
     const edit = (values: Record<string, unknown>) =>
-      updateCrew.execute(admin, { employeeId: crewMember.id, section: "training", values });
+      updateCrew.execute(admin, { crewId: crewMember.id, section: "training", values });
     await edit(training);
     expect((await edit({ ...training, training: " welding ", issued: "2025-01-01" })).ignored).toEqual([
       { section: "training", name: "welding, BP2IP" },
@@ -391,7 +391,7 @@ test(
     expect(
       await fieldsOf(
         updateCrew.execute(admin, {
-          employeeId: other.id,
+          crewId: other.id,
           section: "training",
           values: { id: row?.id, removed: true },
         }),
@@ -425,7 +425,7 @@ test(
       .returning();
     const planning = await caller(db, "crewingplanningmarine");
     const edit = (values: Record<string, unknown>) =>
-      updateSeaService.execute(planning, { employeeId: crewMember.id, values });
+      updateSeaService.execute(planning, { crewId: crewMember.id, values });
     await edit(service);
     expect(await fieldsOf(edit({ ...service, companyName: "PT Samudra", onBoard: "2023-03-01" }))).toEqual([
       { path: "onBoard", message: "crew.edit.seaServiceOverlap" },
@@ -433,7 +433,7 @@ test(
     await expect(edit({ id: board?.id, note: "x" })).rejects.toMatchObject({ messageKey: "crew.edit.boardRecord" });
     await expect(edit({ id: board?.id, removed: true })).rejects.toMatchObject({ messageKey: "crew.edit.boardRecord" });
     const byManager = updateCrew.execute(await caller(db, "crewingmanagermarine"), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "sea-service",
       values: { ...service, companyName: "PT Lain", onBoard: "2020-01-01", offBoard: "2020-05-01" },
     });

@@ -23,16 +23,16 @@ export const updateCrew = write({
   input: updateCrewInput,
   callerInput: crewUpdateBody,
   output: crewUpdated,
-  async run(scope, { employeeId, version, changes, fixed, isOne }) {
+  async run(scope, { crewId, version, changes, fixed, isOne }) {
     const { db, actor, locale } = scope;
     if (changes.some(({ values }) => changesIdentity(values))) await lockIdentity(db);
-    const person = await lockCrew(db, actor, employeeId);
+    const person = await lockCrew(db, actor, crewId);
     await assertUnchanged({ db, locale }, person, version);
     if (Object.keys(fixed).length > 0) {
       const documents = await db
         .select({ number: crewTravelDocuments.documentNumber })
         .from(crewTravelDocuments)
-        .where(eq(crewTravelDocuments.crewId, employeeId));
+        .where(eq(crewTravelDocuments.crewId, crewId));
       const storedNumbers = new Set([person.employeeNumber, "", ...documents.map(({ number }) => number)]);
       const changedNumbers = Object.entries(fixed).filter(([, value]) => !storedNumbers.has(value.trim()));
       if (changedNumbers.length > 0)
@@ -44,6 +44,6 @@ export const updateCrew = write({
         );
     }
     const { warnings, ...edited } = await editSections(scope, person, changes, { author: authorOf(actor), isOne });
-    return { id: employeeId, employeeId, ...edited, warnings: warnings.map((key) => translator(locale)(key)) };
+    return { id: crewId, crewId, ...edited, warnings: warnings.map((key) => translator(locale)(key)) };
   },
 });

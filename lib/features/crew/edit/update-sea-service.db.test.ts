@@ -28,9 +28,9 @@ test(
   rolledBack(async (db) => {
     const crewMember = await seafarer(db);
     const planner = await person(db, "crewingplanningmarine");
-    const edit = (values: object) => updateSeaService.execute(as(planner), { employeeId: crewMember.id, values });
+    const edit = (values: object) => updateSeaService.execute(as(planner), { crewId: crewMember.id, values });
     const attachment = await uploadBy(db, planner);
-    expect(await edit({ ...service, attachment })).toMatchObject({ id: crewMember.id, employeeId: crewMember.id });
+    expect(await edit({ ...service, attachment })).toMatchObject({ id: crewMember.id, crewId: crewMember.id });
     const [row] = await rowsOf(db, crewMember.id);
     expect(row).toMatchObject({ ...service, fileId: attachment, createdBy: planner.userId, removedAt: null });
     expect(await db.select().from(files).where(eq(files.id, attachment))).toMatchObject([
@@ -54,7 +54,7 @@ test(
     const crewMember = await seafarer(db);
     const planner = as(await person(db, "crewingplanningmarine"));
     const refusal = (changes: object) =>
-      fieldsOf(updateSeaService.execute(planner, { employeeId: crewMember.id, values: { ...service, ...changes } }));
+      fieldsOf(updateSeaService.execute(planner, { crewId: crewMember.id, values: { ...service, ...changes } }));
     expect(await refusal({ companyName: "" })).toEqual([{ path: "companyName", message: "validation.required" }]);
     expect(await refusal({ offBoard: "2022-12-31" })).toEqual([
       { path: "offBoard", message: "crew.offBoardBeforeOnBoard" },
@@ -68,15 +68,15 @@ test(
   rolledBack(async (db) => {
     const [one, other] = [await seafarer(db), await seafarer(db)];
     const planner = as(await person(db, "crewingplanningmarine"));
-    await updateSeaService.execute(planner, { employeeId: other.id, values: service });
+    await updateSeaService.execute(planner, { crewId: other.id, values: service });
     const [theirs] = await rowsOf(db, other.id);
     expect(
       await fieldsOf(
-        updateSeaService.execute(planner, { employeeId: one.id, values: { id: theirs?.id, companyName: "PT Lain" } }),
+        updateSeaService.execute(planner, { crewId: one.id, values: { id: theirs?.id, companyName: "PT Lain" } }),
       ),
     ).toEqual([{ path: "id", message: "crew.edit.rowGone" }]);
     expect(await rowsOf(db, other.id)).toMatchObject([service]);
-    const call = { employeeId: one.id, values: service };
+    const call = { crewId: one.id, values: service };
     await expect(updateSeaService.execute(as(await person(db, "crewingplanningtanker")), call)).rejects.toMatchObject({
       code: "not-found",
     });

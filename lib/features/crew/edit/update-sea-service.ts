@@ -16,12 +16,12 @@ export const updateSeaService = write({
   input: updateSeaServiceInput,
   callerInput: seaServiceBody,
   output: crewUpdated,
-  async run(scope, { employeeId, values }) {
-    const person = await lockCrew(scope.db, scope.actor, employeeId);
+  async run(scope, { crewId, values }) {
+    const person = await lockCrew(scope.db, scope.actor, crewId);
     const edited = await editSections(scope, person, [{ section: "sea-service", values }], {
       author: authorOf(scope.actor),
       isOne: true,
     });
-    return { id: employeeId, employeeId, ...edited };
+    return { id: crewId, crewId, ...edited };
   },
 });

@@ -78,7 +78,7 @@ export const downloadComplianceForecast = write({
       "crew.download-forecast",
       rows
         .filter(({ code: findingCode }) => isMedical(findingCode))
-        .map(({ employeeId }) => ({ crewId: employeeId, classes: medicalClasses })),
+        .map(({ crewId }) => ({ crewId, classes: medicalClasses })),
     );
     audit({ subject: "forecast", after: { rows: rows.length, filters: terms.filters } });
     return new FileAnswer(stampedName(now, "compliance-forecast", "xlsx"), sheetType, body);

@@ -253,7 +253,7 @@ export function toForecastRow(
     : { key: forecast.messageKey, values: forecast.values };
   return {
     id: forecast.id,
-    employeeId: forecast.crewId,
+    crewId: forecast.crewId,
     ...person,
     ...names,
     vesselId: forecast.vesselId,

@@ -67,7 +67,7 @@ test(
     for (const role of roles.filter(
       (one) => one.endsWith("marine") && one !== "crewmarine" && !one.includes("principal"),
     )) {
-      const { personal } = await getCrew.execute(as(await person(db, role), { now }), { employeeId: crewMember.id });
+      const { personal } = await getCrew.execute(as(await person(db, role), { now }), { crewId: crewMember.id });
       expect([null, names.familyName]).toContain(personal.familyName);
       if (personal.familyName && personal.givenNames) seen.push(role);
     }
@@ -83,7 +83,7 @@ test(
     const crewMember = await seafarer(db, { fullName: "Yusuf Rashid" });
     const staff = as(await person(db, "crewingstaffmarine"), { now });
     const edit = (values: Record<string, string>) =>
-      updateCrew.execute(staff, { employeeId: crewMember.id, section: "personal", values });
+      updateCrew.execute(staff, { crewId: crewMember.id, section: "personal", values });
     expect((await edit({ familyName: "Rashid", givenNames: "Yusuf" })).warnings).toEqual([]);
     expect((await edit({ givenNames: "Mohammed Yusuf" })).warnings).toEqual([expect.stringContaining("differ")]);
     expect(await stored(db, crewMember.id)).toMatchObject({ familyName: "Rashid", givenNames: "Mohammed Yusuf" });
@@ -101,7 +101,7 @@ test(
     const crewMember = await seafarer(db, { fullName: "Suharto" });
     const own = await person(db, "crewmarine", "crew", { crewId: crewMember.id });
     const requested = await requestCrewChange.execute(as(own, { now }), {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       section: "personal",
       values: { familyName: "Suharto" },
     });

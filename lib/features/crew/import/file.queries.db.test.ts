@@ -129,7 +129,7 @@ test(
             const stored = await storedOf(db, code);
             expect(seen(stored)).toMatchObject(expected(one));
             const write = (section: string, values: Record<string, unknown>) =>
-              updateCrew.execute(admin, { employeeId: stored.id, section, values });
+              updateCrew.execute(admin, { crewId: stored.id, section, values });
             await write("personal", {
               fullName: other.name.written,
               kkNumber: other.kkNumber.written,
@@ -154,10 +154,10 @@ test(
   "what a form refuses an edit refuses by the same name, and the record stays",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    const { id: employeeId, ...held } = await seafarer(db);
+    const { id: crewId, ...held } = await seafarer(db);
     await assert(
       asyncProperty(odd.refusedName, async ({ written, refused }) => {
-        const attempt = updateCrew.execute(admin, { employeeId, section: "personal", values: { fullName: written } });
+        const attempt = updateCrew.execute(admin, { crewId, section: "personal", values: { fullName: written } });
         await expect(attempt).rejects.toMatchObject({
           fields: expect.arrayContaining([
             expect.objectContaining({ message: expect.stringContaining(refused ?? "") }),
@@ -166,7 +166,7 @@ test(
       }),
       runsOf(20),
     );
-    const [stored] = await db.select().from(crew).where(eq(crew.id, employeeId));
+    const [stored] = await db.select().from(crew).where(eq(crew.id, crewId));
     expect(stored).toMatchObject({ fullName: held.fullName, version: held.version });
   }),
 );

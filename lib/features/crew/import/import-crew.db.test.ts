@@ -286,7 +286,7 @@ test(
     await db
       .insert(crewTravelDocuments)
       .values({ ...passport, documentName: "A passport of old", documentNumber: "A2222222" });
-    expect((await getCrew.execute(caller, { employeeId: one.id })).personal.passportNo).toBe("C1234567");
+    expect((await getCrew.execute(caller, { crewId: one.id })).personal.passportNo).toBe("C1234567");
   }),
 );
 

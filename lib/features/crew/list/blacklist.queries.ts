@@ -124,7 +124,7 @@ type EntryRow = Awaited<ReturnType<typeof entryRowsQuery>>[number];
 export const toListedEntry = ({ entry, person, names, request, document }: EntryRow): ListedEntry => ({
   id: entry.id,
   employeeBlackListid: entry.id,
-  employeeId: entry.crewId,
+  crewId: entry.crewId,
   employeeNumber: person.employeeNumber,
   seafarerId: person.seafarerCode,
   name: person.fullName,

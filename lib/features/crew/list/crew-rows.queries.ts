@@ -100,7 +100,7 @@ export function toListedCrew(
   const boardDays = Math.max(0, daysBetween(person.statusSince, today));
   return {
     id: person.id,
-    employeeId: person.id,
+    crewId: person.id,
     employeeNumber: person.employeeNumber,
     employeeIdNumber: person.employeeNumber,
     seafarerId: person.seafarerCode,

@@ -45,7 +45,7 @@ export async function suitabilityRegisterExport(
       const rows = ids.flatMap((id) => rowsById.get(id) ?? []);
       return {
         cells: rows.map((row, index) => cells(row, firstIndex + index)),
-        crewIds: rows.map(({ employeeId }) => employeeId),
+        crewIds: rows.map(({ crewId }) => crewId),
       };
     },
   };

@@ -30,20 +30,20 @@ test(
   rolledBack(async (db) => {
     const [first, soon, late] = await threeDue(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    const around = (employeeId: number, at: number) =>
-      findListNeighbours.execute(admin, { list: "crew", asked, employeeId, at });
-    expect(await around(first, 0)).toEqual({ previous: null, next: { employeeId: soon, at: 1 } });
+    const around = (crewId: number, at: number) =>
+      findListNeighbours.execute(admin, { list: "crew", asked, crewId, at });
+    expect(await around(first, 0)).toEqual({ previous: null, next: { crewId: soon, at: 1 } });
     expect(await around(soon, 1)).toEqual({
-      previous: { employeeId: first, at: 0 },
-      next: { employeeId: late, at: 2 },
+      previous: { crewId: first, at: 0 },
+      next: { crewId: late, at: 2 },
     });
-    expect(await around(late, 2)).toEqual({ previous: { employeeId: soon, at: 1 }, next: null });
+    expect(await around(late, 2)).toEqual({ previous: { crewId: soon, at: 1 }, next: null });
     expect(await around(late, 900)).toEqual({ previous: null, next: null });
     expect(await queriesSent(db, () => around(soon, 1))).toHaveLength(1);
     await findListNeighbours.execute(as(await person(db, "crewingfinancemarine"), { now }), {
       list: "crew",
       asked,
-      employeeId: soon,
+      crewId: soon,
       at: 1,
     });
     expect(await db.select().from(sensitiveReads)).toEqual([]);
@@ -56,13 +56,13 @@ test(
     const [first, soon, late] = await threeDue(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
     const gone = await seafarer(db, { fullName: "Eko" });
-    expect(await findListNeighbours.execute(admin, { list: "crew", asked, employeeId: gone.id, at: 1 })).toEqual({
-      previous: { employeeId: first, at: 0 },
-      next: { employeeId: soon, at: 1 },
+    expect(await findListNeighbours.execute(admin, { list: "crew", asked, crewId: gone.id, at: 1 })).toEqual({
+      previous: { crewId: first, at: 0 },
+      next: { crewId: soon, at: 1 },
     });
-    expect(await findListNeighbours.execute(admin, { list: "crew", asked, employeeId: soon, at: 2 })).toEqual({
+    expect(await findListNeighbours.execute(admin, { list: "crew", asked, crewId: soon, at: 2 })).toEqual({
       previous: null,
-      next: { employeeId: late, at: 2 },
+      next: { crewId: late, at: 2 },
     });
   }),
 );
@@ -82,13 +82,13 @@ test(
       { ...entry, crewId: first, startDate: "2026-10-01" },
       { ...entry, crewId: soon, startDate: "2026-10-02" },
     ]);
-    const register = { list: "register", asked: {}, employeeId: soon, at: 0 };
+    const register = { list: "register", asked: {}, crewId: soon, at: 0 };
     expect(await findListNeighbours.execute(as(manager, { now }), register)).toEqual({
       previous: null,
-      next: { employeeId: first, at: 1 },
+      next: { crewId: first, at: 1 },
     });
     const foreign = as(await person(db, "crewingadmintanker"), { now });
-    expect(await findListNeighbours.execute(foreign, { list: "crew", asked, employeeId: first, at: 1 })).toEqual({
+    expect(await findListNeighbours.execute(foreign, { list: "crew", asked, crewId: first, at: 1 })).toEqual({
       previous: null,
       next: null,
     });
@@ -99,7 +99,7 @@ test(
       findListNeighbours.execute(as(await person(db, "crewmarine"), { now }), {
         list: "crew",
         asked,
-        employeeId: first,
+        crewId: first,
         at: 1,
       }),
     ).rejects.toMatchObject({ code: "forbidden" });

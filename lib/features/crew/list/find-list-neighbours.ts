@@ -10,12 +10,12 @@ import { crewRecordId, downloadBlacklistInput, downloadCrewInput } from "../sche
 import { listVisibility, withVisibleFilters } from "../visibility/rules";
 import { numeric } from "@/lib/platform/validation";
 
-const positionFields = { employeeId: crewRecordId, at: numeric(z.number().int().min(0).max(1_000_000)) };
+const positionFields = { crewId: crewRecordId, at: numeric(z.number().int().min(0).max(1_000_000)) };
 const neighboursInput = z.discriminatedUnion("list", [
   z.object({ ...positionFields, list: z.literal("crew"), asked: downloadCrewInput }),
   z.object({ ...positionFields, list: z.literal("register"), asked: downloadBlacklistInput }),
 ]);
-const neighbour = z.object({ employeeId: z.number(), at: z.number() }).nullable();
+const neighbour = z.object({ crewId: z.number(), at: z.number() }).nullable();
 
 /**
  * Find the previous and next person of a position in the crew list or register, under the same keyword, filters and
@@ -27,7 +27,7 @@ export const findListNeighbours = read({
   also: { "crew:suitability-tab": ({ list }) => list === "register" },
   input: neighboursInput,
   output: z.object({ previous: neighbour, next: neighbour }),
-  async run({ db, actor, now }, { employeeId, at, ...listQuery }) {
+  async run({ db, actor, now }, { crewId, at, ...listQuery }) {
     const today = dayOf(now);
     const first = Math.max(0, at - 1);
     const window = { limit: at - first + 2, offset: first };
@@ -57,10 +57,10 @@ export const findListNeighbours = read({
     };
     const rows = listQuery.list === "crew" ? await idsOfPeople(listQuery.asked) : await idsOfEntries(listQuery.asked);
     const idAt = (position: number) => rows[position - first]?.id;
-    const isAtPosition = idAt(at) === employeeId;
+    const isAtPosition = idAt(at) === crewId;
     const stepTo = (position: number) => {
       const id = position < 0 ? undefined : idAt(position);
-      return id === undefined || (id === employeeId && !isAtPosition) ? null : { employeeId: id, at: position };
+      return id === undefined || (id === crewId && !isAtPosition) ? null : { crewId: id, at: position };
     };
     return { previous: stepTo(at - 1), next: stepTo(isAtPosition ? at + 1 : at) };
   },

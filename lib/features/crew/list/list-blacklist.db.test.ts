@@ -141,7 +141,7 @@ test(
       const page = await listBlacklist.execute(as(self, { now }), {});
       expect(page).toMatchObject({
         total: 1,
-        rows: [{ employeeId: own.id }],
+        rows: [{ crewId: own.id }],
         counts: { "off-board": null, "on-board": null, blacklist: 1, resigned: null },
       });
     }

@@ -20,7 +20,7 @@ test(
       total: 2,
       rows: [
         { fullName: "Agus Wijaya" },
-        { fullName: "Ketut Wijaya", employeeId: master.id, position: "Master", employeeNumber: master.employeeNumber },
+        { fullName: "Ketut Wijaya", crewId: master.id, position: "Master", employeeNumber: master.employeeNumber },
       ],
     });
     expect((await listCrewOptions.execute(admin, { position: master.positionId })).rows).toHaveLength(1);

@@ -43,7 +43,7 @@ export const listCrewOptions = read({
       db
         .select({
           id,
-          employeeId: id,
+          crewId: id,
           fullName,
           employeeNumber,
           seafarerId: seafarerCode,

@@ -419,10 +419,8 @@ test(
     const service = await listCrew.execute(await caller(db, "crewingservicemarine"), { idle: true });
     expect([service.total, service.idle]).toEqual([5, null]);
     for (const { id } of [gone, planned, left])
-      expect((await getCrew.execute(admin, { employeeId: id })).isIdle).toBe(id === gone.id);
-    expect((await getCrew.execute(await caller(db, "crewingplanningmarine"), { employeeId: gone.id })).isIdle).toBe(
-      false,
-    );
+      expect((await getCrew.execute(admin, { crewId: id })).isIdle).toBe(id === gone.id);
+    expect((await getCrew.execute(await caller(db, "crewingplanningmarine"), { crewId: gone.id })).isIdle).toBe(false);
   }),
 );
 

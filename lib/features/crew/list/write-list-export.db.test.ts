@@ -114,7 +114,7 @@ test(
     const [ready, waiting] = [await enqueueExport(admin, { filterList: "crowd" }), await enqueueExport(admin, {})];
     await write(admin, ready);
     const { id } = await makeDataRequest.execute(as(admin, { now: later }), {
-      employeeId: leaver.id,
+      crewId: leaver.id,
       kind: "erase",
       reason: "Asked by letter",
     });

@@ -17,18 +17,18 @@ export const addMedicalCertificate = write({
   output: recordChanged,
   async run(
     { db, actor, now, audit },
-    { employeeId, certificateNumber, status, restriction, examinationDate, attachment, ...given },
+    { crewId, certificateNumber, status, restriction, examinationDate, attachment, ...given },
   ) {
-    const person = await lockCrew(db, actor, employeeId);
+    const person = await lockCrew(db, actor, crewId);
     const validUntil = given.validUntil ?? medicalValidUntil(examinationDate, person.dateOfBirth);
     if (validUntil <= examinationDate) throw invalid({ path: "validUntil", message: "crew.validBeforeExamination" });
     const author = authorOf(actor);
-    const fileId = await claimFile(db, attachment, { crewId: employeeId, author });
+    const fileId = await claimFile(db, attachment, { crewId, author });
     const restricted = status === "Fit With Restriction" ? restriction : null;
     const [stored] = await db
       .insert(medicalCertificates)
       .values({
-        crewId: employeeId,
+        crewId,
         certificateNumber,
         status,
         restriction: restricted,
@@ -41,10 +41,10 @@ export const addMedicalCertificate = write({
       .returning({ id: medicalCertificates.id });
     if (!stored) throw new Error("medical certificate was not stored");
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       after: { medicalCertificateId: stored.id, status: "changed", validUntil: "changed" },
     });
-    return { id: stored.id, employeeId };
+    return { id: stored.id, crewId };
   },
 });

@@ -23,26 +23,26 @@ async function examined(db: Transaction, divisionId: 1 | 2 = 1) {
     ])
     .returning();
   if (!fit || !unfit) throw new Error("certificates were not stored");
-  return { employeeId: crewId, fit, unfit };
+  return { crewId, fit, unfit };
 }
 
 test(
   "ignores a removed certificate, uses the one before, and keeps user and reason on record",
   rolledBack(async (db) => {
-    const { employeeId, unfit } = await examined(db);
+    const { crewId, unfit } = await examined(db);
     const service = await person(db, "crewingservicemarine");
     const caller = as(service);
-    const medical = async () => (await getCrew.execute(caller, { employeeId })).medical?.status;
+    const medical = async () => (await getCrew.execute(caller, { crewId })).medical?.status;
     expect(await medical()).toBe("UNFIT");
-    const answer = await removeMedicalCertificate.execute(caller, { employeeId, id: unfit.id, reason });
-    expect(answer).toEqual({ id: unfit.id, employeeId });
+    const answer = await removeMedicalCertificate.execute(caller, { crewId, id: unfit.id, reason });
+    expect(answer).toEqual({ id: unfit.id, crewId });
     expect(await medical()).toBe("FIT");
     expect(await db.select().from(medicalCertificates).where(eq(medicalCertificates.id, unfit.id))).toMatchObject([
       { status: "UNFIT", removedAt: caller.now, removedBy: service.userId },
     ]);
     const entries = await audited(db, "crew.remove-medical-certificate");
     expect(entries).toMatchObject([
-      { subject: String(employeeId), divisionId: 1, reason, before: { medicalCertificateId: unfit.id } },
+      { subject: String(crewId), divisionId: 1, reason, before: { medicalCertificateId: unfit.id } },
     ]);
     expect(JSON.stringify(entries)).not.toContain("UNFIT");
   }),
@@ -54,7 +54,7 @@ test(
     const [one, other] = [await examined(db), await examined(db)];
     const service = as(await person(db, "crewingservicemarine"));
     const remove = (id: number, why?: string) =>
-      removeMedicalCertificate.execute(service, { employeeId: one.employeeId, id, reason: why });
+      removeMedicalCertificate.execute(service, { crewId: one.crewId, id, reason: why });
     expect(await fieldsOf(remove(one.fit.id, " "))).toEqual([{ path: "reason", message: "validation.required" }]);
     const gone = { code: "conflict", messageKey: "crew.papers.notCurrent" };
     await expect(remove(other.fit.id, reason)).rejects.toMatchObject(gone);
@@ -68,8 +68,8 @@ test(
 test(
   "hides other divisions, and refuses planning, PDE, finance, principals and the person",
   rolledBack(async (db) => {
-    const { employeeId, fit } = await examined(db);
-    const removal = { employeeId, id: fit.id, reason };
+    const { crewId, fit } = await examined(db);
+    const removal = { crewId, id: fit.id, reason };
     await expect(
       removeMedicalCertificate.execute(as(await person(db, "crewingservicetanker")), removal),
     ).rejects.toMatchObject({ code: "not-found", messageKey: "crew.notFound" });
@@ -82,7 +82,7 @@ test(
       await expect(removeMedicalCertificate.execute(as(await person(db, role)), removal)).rejects.toMatchObject({
         code: "forbidden",
       });
-    const self = as(await person(db, "crewmarine", "crew", { crewId: employeeId }));
+    const self = as(await person(db, "crewmarine", "crew", { crewId }));
     await expect(removeMedicalCertificate.execute(self, removal)).rejects.toMatchObject({ code: "forbidden" });
   }),
 );

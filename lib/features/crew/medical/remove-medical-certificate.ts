@@ -16,11 +16,11 @@ export const removeMedicalCertificate = write({
   access: "preparation:medical",
   input: removeMedicalInput,
   output: recordChanged,
-  async run({ db, actor, now, audit }, { employeeId, id, reason }) {
-    const person = await lockCrew(db, actor, employeeId);
+  async run({ db, actor, now, audit }, { crewId, id, reason }) {
+    const person = await lockCrew(db, actor, crewId);
     const isOwn = and(
       eq(medicalCertificates.id, id),
-      eq(medicalCertificates.crewId, employeeId),
+      eq(medicalCertificates.crewId, crewId),
       isNull(medicalCertificates.removedAt),
     );
     const removed = await db
@@ -29,7 +29,7 @@ export const removeMedicalCertificate = write({
       .where(isOwn)
       .returning({ id: medicalCertificates.id });
     if (removed.length === 0) throw new AppError("conflict", "crew.papers.notCurrent");
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { medicalCertificateId: id }, reason });
-    return { id, employeeId };
+    audit({ subject: crewId, divisionId: person.divisionId, before: { medicalCertificateId: id }, reason });
+    return { id, crewId };
   },
 });

@@ -21,7 +21,7 @@ export const medicalForm = z
     when: () => true,
   });
 
-const person = { employeeId: crewRecordId };
+const person = { crewId: crewRecordId };
 /** Accept the names that preparation uses for result and file. D2 §3 */
 export const addMedicalInput = z.preprocess(
   (input) => {

@@ -30,11 +30,11 @@ export const getNextAssignment = read({
   access: "crew:view",
   input: nextAssignmentInput,
   output: scheduleRow.nullable(),
-  async run({ db, actor }, { employeeId, vesselId, assignmentOn }) {
-    const scope = scopeOf(actor, await findViewedPerson(db, actor, employeeId));
+  async run({ db, actor }, { crewId, vesselId, assignmentOn }) {
+    const scope = scopeOf(actor, await findViewedPerson(db, actor, crewId));
     const ofVessel = vesselId ? eq(assignments.vesselId, vesselId) : undefined;
     const [row] = await selectSchedule(db)
-      .where(and(eq(assignments.crewId, employeeId), eq(assignments.slot, slotOfApi[assignmentOn]), ofVessel, scope))
+      .where(and(eq(assignments.crewId, crewId), eq(assignments.slot, slotOfApi[assignmentOn]), ofVessel, scope))
       .orderBy(asc(assignments.startDate), asc(assignments.id))
       .limit(1);
     return row ? { ...toScheduleRow(row), ...(scope ? withoutTravel : {}) } : null;

@@ -25,18 +25,18 @@ test(
     const ship = await vessel(db, { name: "MV Nusantara", management: "PT Sendiri", grt: 9_876.5 });
     const planning = as(await person(db, "crewingplanningmarine"));
     await insertBoardSchedule.execute(planning, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       vesselId: ship.id,
       startDate: "2024-01-01",
       endDate: "2024-07-01",
     });
     await insertBoardSchedule.execute(planning, {
-      employeeId: crewMember.id,
+      crewId: crewMember.id,
       vesselId: ship.id,
       onBoard: "2025-01-01",
       offBoard: "2025-07-01",
     });
-    await insertBoardSchedule.execute(planning, { employeeId: crewMember.id, ...foreign });
+    await insertBoardSchedule.execute(planning, { crewId: crewMember.id, ...foreign });
     const rows = await db
       .select()
       .from(crewSeaServices)
@@ -56,7 +56,7 @@ test(
       { vesselId: ship.id, onBoard: "2025-01-01" },
     ]);
     await expect(
-      insertBoardSchedule.execute(planning, { employeeId: crewMember.id, ...foreign, companyName: "PT Other" }),
+      insertBoardSchedule.execute(planning, { crewId: crewMember.id, ...foreign, companyName: "PT Other" }),
     ).rejects.toMatchObject({ code: "conflict", messageKey: "crew.edit.sameService" });
   }),
 );
@@ -67,7 +67,7 @@ test(
     const crewMember = await seafarer(db);
     const admin = as(await person(db, "crewingadminmarine"));
     const insert = (changes: object) =>
-      insertBoardSchedule.execute(admin, { employeeId: crewMember.id, ...foreign, ...changes });
+      insertBoardSchedule.execute(admin, { crewId: crewMember.id, ...foreign, ...changes });
     expect(await fieldsOf(insert({ offBoard: "2022-01-01" }))).toEqual([
       { path: "offBoard", message: "crew.offBoardBeforeOnBoard" },
     ]);
@@ -87,16 +87,16 @@ test(
       "crewingfinancemarine",
     ] as const) {
       await expect(
-        insertBoardSchedule.execute(as(await person(db, role)), { employeeId: crewMember.id, ...foreign }),
+        insertBoardSchedule.execute(as(await person(db, role)), { crewId: crewMember.id, ...foreign }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
     const own = as(await person(db, "crewmarine", "crew", { crewId: crewMember.id }));
-    await expect(insertBoardSchedule.execute(own, { employeeId: crewMember.id, ...foreign })).rejects.toMatchObject({
+    await expect(insertBoardSchedule.execute(own, { crewId: crewMember.id, ...foreign })).rejects.toMatchObject({
       messageKey: "crew.requests.askInstead",
     });
     await expect(
       insertBoardSchedule.execute(as(await person(db, "crewingadmintanker")), {
-        employeeId: crewMember.id,
+        crewId: crewMember.id,
         ...foreign,
       }),
     ).rejects.toMatchObject({ code: "not-found" });

@@ -52,27 +52,27 @@ export const insertBoardSchedule = write({
   input: insertBoardScheduleInput,
   callerInput: boardScheduleBody,
   output: boardScheduleInserted,
-  async run({ db, actor, now, audit }, { employeeId, vesselId, jobPositionId, values }) {
-    const person = await lockCrew(db, actor, employeeId);
+  async run({ db, actor, now, audit }, { crewId, vesselId, jobPositionId, values }) {
+    const person = await lockCrew(db, actor, crewId);
     const vesselFields = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
     const isUnnamed = !jobPositionId && (!vesselId || Boolean(values.position));
     const position = isUnnamed
       ? values.position
       : await rankName(db, person.divisionId, jobPositionId ?? person.positionId);
     const row = parseInput(seaServiceForm, { ...values, ...vesselFields, position });
-    const services = await seaServiceTable.currentRows(db, employeeId);
+    const services = await seaServiceTable.currentRows(db, crewId);
     if (services.some((service) => isSameName(service.vesselName, row.vesselName) && service.onBoard === row.onBoard))
       throw new AppError("conflict", "crew.edit.sameService");
     const problem = seaServiceTable.problemOf([...services, row]);
     if (problem && !seaServiceTable.problemOf(services)) throw invalid(problem);
     const author = authorOf(actor);
     const serviceWithFile = await seaServiceTable.withFile(db, row, {
-      crewId: employeeId,
+      crewId,
       author,
       currentFileId: null,
     });
     const [stored] = await seaServiceTable.add(db, serviceWithFile, {
-      crewId: employeeId,
+      crewId,
       createdAt: now,
       createdBy: author.userId,
     });
@@ -83,10 +83,10 @@ export const insertBoardSchedule = write({
         .set({ vesselId })
         .where(and(eq(crewSeaServices.id, stored.id), isNull(crewSeaServices.removedAt)));
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       after: { seaServiceId: stored.id, vesselId, onBoard: row.onBoard, offBoard: row.offBoard },
     });
-    return { id: stored.id, employeeId };
+    return { id: stored.id, crewId };
   },
 });

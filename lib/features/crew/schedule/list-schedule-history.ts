@@ -18,10 +18,10 @@ export const listScheduleHistory = read({
   access: "crew:view",
   input: listScheduleHistoryInput,
   output: pageOf(scheduleRow),
-  async run({ db, actor }, { employeeId, pageNumber, pageSize }) {
-    if (!canViewSchedule(actor, await findViewedPerson(db, actor, employeeId)))
+  async run({ db, actor }, { crewId, pageNumber, pageSize }) {
+    if (!canViewSchedule(actor, await findViewedPerson(db, actor, crewId)))
       throw new AppError("forbidden", "errors.forbidden");
-    const signedOn = and(eq(assignments.crewId, employeeId), isNotNull(assignments.checkedInOn));
+    const signedOn = and(eq(assignments.crewId, crewId), isNotNull(assignments.checkedInOn));
     const [rows, totals] = await Promise.all([
       selectSchedule(db)
         .where(signedOn)

@@ -69,16 +69,16 @@ test(
   rolledBack(async (db) => {
     const { someone: crewMember, own, other } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
-    const sent = await queriesSent(db, () => listUpcomingSchedule.execute(planner, { employeeId: crewMember.id }));
+    const sent = await queriesSent(db, () => listUpcomingSchedule.execute(planner, { crewId: crewMember.id }));
     expect(sent).toHaveLength(2);
     const [type] = await db
       .select({ vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId })
       .from(vesselTypes)
       .where(eq(vesselTypes.id, own.vesselTypeId));
-    expect((await listUpcomingSchedule.execute(planner, { employeeId: crewMember.id }))[0]).toMatchObject(
+    expect((await listUpcomingSchedule.execute(planner, { crewId: crewMember.id }))[0]).toMatchObject(
       type ?? { vesselType: "of the vessel" },
     );
-    expect(await listUpcomingSchedule.execute(planner, { employeeId: crewMember.id })).toMatchObject([
+    expect(await listUpcomingSchedule.execute(planner, { crewId: crewMember.id })).toMatchObject([
       {
         assignmentOn: "Current",
         vesselName: own.name,
@@ -108,7 +108,7 @@ test(
   rolledBack(async (db) => {
     const { someone: crewMember } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
-    const page = await listScheduleHistory.execute(planner, { employeeId: crewMember.id });
+    const page = await listScheduleHistory.execute(planner, { crewId: crewMember.id });
     expect(page).toMatchObject({
       total: 2,
       rows: [
@@ -117,7 +117,7 @@ test(
       ],
     });
     expect(
-      await listScheduleHistory.execute(planner, { employeeId: crewMember.id, pageSize: 1, pageNumber: 2 }),
+      await listScheduleHistory.execute(planner, { crewId: crewMember.id, pageSize: 1, pageNumber: 2 }),
     ).toMatchObject({ total: 2, rows: [{ assignmentOn: "History" }] });
   }),
 );
@@ -128,14 +128,14 @@ test(
     const { someone: crewMember, own, other } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
     expect(
-      await getNextAssignment.execute(planner, { employeeId: crewMember.id, vesselId: other.id, assignmentOn: "Next" }),
+      await getNextAssignment.execute(planner, { crewId: crewMember.id, vesselId: other.id, assignmentOn: "Next" }),
     ).toMatchObject({ vesselId: other.id, assignmentOn: "Next" });
     expect(
-      await getNextAssignment.execute(planner, { employeeId: crewMember.id, vesselId: own.id, ao: "Next" }),
+      await getNextAssignment.execute(planner, { crewId: crewMember.id, vesselId: own.id, ao: "Next" }),
     ).toBeNull();
-    expect(
-      await getNextAssignment.execute(planner, { employeeId: crewMember.id, assignmentOn: "Current" }),
-    ).toMatchObject({ vesselId: own.id });
+    expect(await getNextAssignment.execute(planner, { crewId: crewMember.id, assignmentOn: "Current" })).toMatchObject({
+      vesselId: own.id,
+    });
   }),
 );
 
@@ -143,33 +143,31 @@ test(
   "hides both lists from principals and finance, and shows principals next assignments of their fleet only",
   rolledBack(async (db) => {
     const { someone: crewMember, own, other, owner } = await sailing(db);
-    const employeeId = crewMember.id;
+    const crewId = crewMember.id;
     const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null });
     const forbidden = { code: "forbidden" };
-    await expect(listUpcomingSchedule.execute(principal, { employeeId })).rejects.toMatchObject(forbidden);
-    await expect(listScheduleHistory.execute(principal, { employeeId })).rejects.toMatchObject(forbidden);
-    expect(await getNextAssignment.execute(principal, { employeeId })).toMatchObject({ vesselId: other.id });
+    await expect(listUpcomingSchedule.execute(principal, { crewId })).rejects.toMatchObject(forbidden);
+    await expect(listScheduleHistory.execute(principal, { crewId })).rejects.toMatchObject(forbidden);
+    expect(await getNextAssignment.execute(principal, { crewId })).toMatchObject({ vesselId: other.id });
     expect(
-      await getNextAssignment.execute(principal, { employeeId, vesselId: own.id, assignmentOn: "Current" }),
+      await getNextAssignment.execute(principal, { crewId, vesselId: own.id, assignmentOn: "Current" }),
     ).toBeNull();
     const finance = as(await person(db, "crewingfinancemarine"));
     for (const operation of [listUpcomingSchedule, listScheduleHistory, getNextAssignment])
-      await expect(operation.execute(finance, { employeeId })).rejects.toMatchObject(forbidden);
+      await expect(operation.execute(finance, { crewId })).rejects.toMatchObject(forbidden);
     const head = as({ ...(await person(db, "crewmarine", "head")), vesselId: own.id });
-    expect(await listUpcomingSchedule.execute(head, { employeeId })).toHaveLength(2);
+    expect(await listUpcomingSchedule.execute(head, { crewId })).toHaveLength(2);
     for (const foreign of [
       as({ ...(await person(db, "crewmarine", "head")), vesselId: other.id }),
       as(await person(db, "crewingadmintanker")),
       as({ ...(await person(db, "crewmarine")), crewId: (await seafarer(db)).id }),
     ]) {
       for (const operation of [listUpcomingSchedule, listScheduleHistory, getNextAssignment])
-        await expect(operation.execute(foreign, { employeeId })).rejects.toMatchObject({ code: "not-found" });
+        await expect(operation.execute(foreign, { crewId })).rejects.toMatchObject({ code: "not-found" });
     }
     await db.update(assignments).set({ slot: "cancelled" }).where(eq(assignments.slot, "next"));
     expect(
-      await getNextAssignment
-        .execute(principal, { employeeId: crewMember.id })
-        .catch(({ code }: { code: string }) => code),
+      await getNextAssignment.execute(principal, { crewId: crewMember.id }).catch(({ code }: { code: string }) => code),
     ).toBe("not-found");
   }),
 );

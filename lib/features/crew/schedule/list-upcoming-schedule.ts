@@ -6,7 +6,7 @@ import { canViewSchedule } from "../detail/allowed-actions.rules";
 import { upcomingSchedule } from "../detail/schema";
 import { findViewedPerson } from "../queries";
 import { toScheduleRow, selectSchedule } from "./queries";
-import { employeeId } from "../schema";
+import { crewId } from "../schema";
 
 /**
  * List a seafarer's current, next and next but one assignments. Hidden from principals. Document 2 §2 @throws
@@ -15,9 +15,9 @@ import { employeeId } from "../schema";
 export const listUpcomingSchedule = read({
   name: "crew.list-upcoming-schedule",
   access: "crew:view",
-  input: employeeId,
+  input: crewId,
   output: upcomingSchedule,
-  async run({ db, actor }, { employeeId: id }) {
+  async run({ db, actor }, { crewId: id }) {
     if (!canViewSchedule(actor, await findViewedPerson(db, actor, id)))
       throw new AppError("forbidden", "errors.forbidden");
     const rows = await selectSchedule(db)

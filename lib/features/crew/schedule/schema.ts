@@ -18,21 +18,21 @@ export const insertBoardScheduleInput = z.preprocess(
       offBoard: body.offBoard ?? body.endDate ?? body.offBoardDate,
     };
     return {
-      employeeId: crewIdOf(body),
+      crewId: crewIdOf(body),
       vesselId: body.vesselId,
       jobPositionId: body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId,
       values,
     };
   },
-  z.object({ employeeId: crewRecordId, vesselId: id, jobPositionId: id, values: z.record(z.string(), z.unknown()) }),
+  z.object({ crewId: crewRecordId, vesselId: id, jobPositionId: id, values: z.record(z.string(), z.unknown()) }),
 );
 /** The documented request body: on an own vessel, whose names are known, or on another. */
 export const boardScheduleBody = () => {
-  const service = z.object(seaServiceForm.shape).extend({ employeeId: crewRecordId });
+  const service = z.object(seaServiceForm.shape).extend({ crewId: crewRecordId });
   const names = { companyName: true, vesselName: true, vesselType: true, position: true } as const;
   return z.union([
     service.omit(names).extend({ vesselId: crewRecordId, jobPositionId: id }),
     service.extend({ jobPositionId: id }),
   ]);
 };
-export const boardScheduleInserted = z.object({ id: z.number(), employeeId: z.number() });
+export const boardScheduleInserted = z.object({ id: z.number(), crewId: z.number() });

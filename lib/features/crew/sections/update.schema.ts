@@ -91,10 +91,10 @@ export const updateCrewInput = z.preprocess(
       : Object.fromEntries(
           fixedFields.filter((name) => typeof body[name] === "string").map((name) => [name, body[name]]),
         );
-    return { employeeId: crewIdOf(body), version: body.version, changes, fixed, isOne };
+    return { crewId: crewIdOf(body), version: body.version, changes, fixed, isOne };
   },
   z.object({
-    employeeId: crewRecordId,
+    crewId: crewRecordId,
     version: knownVersion,
     changes: z.array(sectionChange).min(1, "validation.required").max(20),
     fixed: z.partialRecord(z.enum(fixedFields), z.string()),
@@ -104,7 +104,7 @@ export const updateCrewInput = z.preprocess(
 
 export const crewUpdated = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   version: z.number(),
   ignored: z.array(z.object({ section: z.enum(editSections), name: z.string() })),
   warnings: z.array(z.string()),
@@ -112,12 +112,12 @@ export const crewUpdated = z.object({
 
 /** The input to take over a tax status. was: the status of the record the user saw. */
 export const settleTaxStatusInput = z.object({
-  employeeId: crewRecordId,
+  crewId: crewRecordId,
   ptkpId: recordId,
   was: recordId.nullable(),
 });
-export const taxStatusSettled = z.object({ employeeId: z.number(), ptkpId: z.number(), version: z.number() });
+export const taxStatusSettled = z.object({ crewId: z.number(), ptkpId: z.number(), version: z.number() });
 
 export const updateSeaServiceInput = ofEmployee(
-  z.object({ employeeId: crewRecordId, values: z.record(z.string(), z.unknown()) }),
+  z.object({ crewId: crewRecordId, values: z.record(z.string(), z.unknown()) }),
 );

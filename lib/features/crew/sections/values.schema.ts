@@ -17,7 +17,7 @@ export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFut
 export const minAges = { cadet: 16, others: 18 } as const;
 
 export const removalForm = z.object({ reason: requiredText(300) });
-export const recordChanged = z.object({ id: z.number(), employeeId: z.number() });
+export const recordChanged = z.object({ id: z.number(), crewId: z.number() });
 
 /** A file as the record shows it. */
 export const attachment = z.object({

@@ -21,8 +21,8 @@ export const rehireCrew = write({
   access: "crew:rehire",
   input: rehireCrewInput,
   output: statusChanged,
-  async run({ db, actor, now, locale, audit }, { employeeId, version, date, reason }) {
-    const person = await lockCrew(db, actor, employeeId);
+  async run({ db, actor, now, locale, audit }, { crewId, version, date, reason }) {
+    const person = await lockCrew(db, actor, crewId);
     await assertUnchanged({ db, locale }, person, version);
     if (person.status !== "resigned")
       throw person.status === "blacklist"
@@ -34,26 +34,25 @@ export const rehireCrew = write({
     const { positionId, vesselTypeId } = person;
     const period = { from: today, to: addYears(today, 1), moment: "plan" as const, vesselId: null };
     const items =
-      (await complianceOf(db, { crewIds: [employeeId], positionId, vesselTypeId, today, ...period })).get(employeeId) ??
-      [];
+      (await complianceOf(db, { crewIds: [crewId], positionId, vesselTypeId, today, ...period })).get(crewId) ?? [];
     if (items.some(({ code }) => code === "barred")) throw refused("crew.rehire.barred");
-    await redraftPeople(db, [employeeId]);
-    const endsOn = await clearEmploymentEnd(db, employeeId, date, { actor, now });
+    await redraftPeople(db, [crewId]);
+    const endsOn = await clearEmploymentEnd(db, crewId, date, { actor, now });
     const after = await changeStatus(
       db,
       person,
       { event: "re-hired", to: "off-board", on: date, reason },
       { actor, now },
     );
-    await refreshCertificateValidity(db, [employeeId]);
+    await refreshCertificateValidity(db, [crewId]);
     const review = itemsForForecast(items).flatMap(({ code, level }) => (level === "pass" ? [] : [{ code, level }]));
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       before: { status: person.status, ...(endsOn ? { endsOn } : {}) },
       after: { status: after.status, ...(endsOn ? { endsOn: null } : {}), on: date, fitness: fitness(items), review },
       reason,
     });
-    return { id: employeeId, employeeId, version: after.version };
+    return { id: crewId, crewId, version: after.version };
   },
 });

@@ -25,7 +25,7 @@ test(
     for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine"] as const) {
       const crewMember = await seafarer(db);
       const { version } = await resignCrew.execute(as(await person(db, role)), {
-        employeeId: crewMember.id,
+        crewId: crewMember.id,
         ...resignation,
       });
       expect(await stored(db, crewMember.id)).toMatchObject({
@@ -47,11 +47,11 @@ test(
       "crewmarine",
     ] as const) {
       await expect(
-        resignCrew.execute(as(await person(db, role)), { employeeId: crewMember.id, ...resignation }),
+        resignCrew.execute(as(await person(db, role)), { crewId: crewMember.id, ...resignation }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
     await expect(
-      resignCrew.execute(as(await person(db, "crewingadmintanker")), { employeeId: crewMember.id, ...resignation }),
+      resignCrew.execute(as(await person(db, "crewingadmintanker")), { crewId: crewMember.id, ...resignation }),
     ).rejects.toMatchObject({ code: "not-found" });
   }),
 );
@@ -61,8 +61,8 @@ test(
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const ship = await vessel(db);
-    const refusal = (employeeId: number, changes: object = {}) =>
-      resignCrew.execute(admin, { employeeId, ...resignation, ...changes }).then(
+    const refusal = (crewId: number, changes: object = {}) =>
+      resignCrew.execute(admin, { crewId, ...resignation, ...changes }).then(
         () => null,
         (error) => error.messageKey,
       );
@@ -78,7 +78,7 @@ test(
     expect(await refusal((await seafarer(db, { status: "blacklist" })).id)).toBe("crew.resign.barred");
     expect(await refusal((await seafarer(db, { statusSince: "2026-05-01" })).id)).toBe("crew.resign.beforeStatus");
     expect(await refusal((await seafarer(db)).id, { version: 9 })).toBe("errors.changedBy");
-    const wrong = resignCrew.execute(admin, { employeeId: planned.id, date: "2126-01-01", resignationClass: "x" });
+    const wrong = resignCrew.execute(admin, { crewId: planned.id, date: "2126-01-01", resignationClass: "x" });
     expect((await fieldsOf(wrong)).map(({ path }) => path)).toEqual(["date", "resignationClass", "reason"]);
   }),
 );
@@ -95,14 +95,14 @@ test(
     const crewMember = await seafarer(db, gone);
     for (const role of ["crewingadminmarine", "crewingstaffmarine", "crewingplanningmarine"] as const) {
       await expect(
-        rehireCrew.execute(as(await person(db, role)), { employeeId: crewMember.id, ...rehiring }),
+        rehireCrew.execute(as(await person(db, role)), { crewId: crewMember.id, ...rehiring }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
     const manager = as(await person(db, "crewingmanagermarine"));
     await expect(
-      rehireCrew.execute(manager, { employeeId: crewMember.id, ...rehiring, date: "2026-01-01" }),
+      rehireCrew.execute(manager, { crewId: crewMember.id, ...rehiring, date: "2026-01-01" }),
     ).rejects.toMatchObject({ messageKey: "crew.rehire.beforeResignation" });
-    await rehireCrew.execute(manager, { employeeId: crewMember.id, ...rehiring });
+    await rehireCrew.execute(manager, { crewId: crewMember.id, ...rehiring });
     expect(await stored(db, crewMember.id)).toMatchObject({
       status: "off-board",
       statusSince: "2026-06-01",
@@ -124,7 +124,7 @@ test(
       fitness: "block",
       review: expect.arrayContaining([{ code: "passport-missing", level: "block" }]),
     });
-    await expect(rehireCrew.execute(manager, { employeeId: crewMember.id, ...rehiring })).rejects.toMatchObject({
+    await expect(rehireCrew.execute(manager, { crewId: crewMember.id, ...rehiring })).rejects.toMatchObject({
       code: "conflict",
       messageKey: "crew.rehire.notResigned",
     });
@@ -140,7 +140,7 @@ test(
       const crewMember = await seafarer(db, gone);
       const stamps = { createdAt: new Date(), updatedAt: new Date() };
       await db.insert(employmentPay).values({ crewId: crewMember.id, year, endsOn, ...stamps });
-      await rehireCrew.execute(manager, { employeeId: crewMember.id, ...rehiring });
+      await rehireCrew.execute(manager, { crewId: crewMember.id, ...rehiring });
       const [pay] = await db.select().from(employmentPay).where(eq(employmentPay.crewId, crewMember.id));
       return pay?.endsOn;
     };
@@ -173,8 +173,8 @@ test(
       { ...entry, crewId: barred.id, confirmedAt: new Date(), confirmedBy: manager.userId },
       { ...entry, crewId: noted.id },
     ]);
-    const outcome = (employeeId: number) =>
-      rehireCrew.execute(as(manager), { employeeId, ...rehiring }).then(
+    const outcome = (crewId: number) =>
+      rehireCrew.execute(as(manager), { crewId, ...rehiring }).then(
         () => "re-hired",
         (error) => error.messageKey,
       );
@@ -194,15 +194,15 @@ test(
 test(
   "refuses a resignation before the last work order is locked",
   rolledBack(async (db) => {
-    const { id: employeeId } = await seafarer(db);
+    const { id: crewId } = await seafarer(db);
     const account = { bankName: "BCA", accountNumber: "1234567890", accountName: "A" };
-    await paidFor(db, { crewId: employeeId, vesselId: (await vessel(db)).id, name: "A", ...account });
+    await paidFor(db, { crewId, vesselId: (await vessel(db)).id, name: "A", ...account });
     const admin = as(await person(db, "crewingadminmarine"));
     await db.update(workOrders).set({ state: "draft" });
-    await expect(resignCrew.execute(admin, { employeeId, ...resignation })).rejects.toMatchObject({
+    await expect(resignCrew.execute(admin, { crewId, ...resignation })).rejects.toMatchObject({
       messageKey: "crew.resign.unpaid",
     });
     await db.update(workOrders).set({ state: "locked" });
-    await resignCrew.execute(admin, { employeeId, ...resignation });
+    await resignCrew.execute(admin, { crewId, ...resignation });
   }),
 );

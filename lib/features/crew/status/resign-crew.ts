@@ -19,8 +19,8 @@ export const resignCrew = write({
   access: "crew:resign",
   input: resignCrewInput,
   output: statusChanged,
-  async run({ db, actor, now, locale, audit }, { employeeId, version, date, resignationClass, reason }) {
-    const person = await lockCrew(db, actor, employeeId);
+  async run({ db, actor, now, locale, audit }, { crewId, version, date, resignationClass, reason }) {
+    const person = await lockCrew(db, actor, crewId);
     await assertUnchanged({ db, locale }, person, version);
     if (person.status === "resigned") throw new AppError("conflict", "crew.resign.already");
     if (person.status !== "off-board")
@@ -32,12 +32,12 @@ export const resignCrew = write({
     const [planned] = await db
       .select({ total: count() })
       .from(assignments)
-      .where(and(eq(assignments.crewId, employeeId), isOpen));
+      .where(and(eq(assignments.crewId, crewId), isOpen));
     if (planned && planned.total > 0) throw refused("crew.resign.planned", { count: planned.total });
-    const unpaid = await unlockedSlipOf(db, employeeId);
+    const unpaid = await unlockedSlipOf(db, crewId);
     if (unpaid !== null) throw refused("crew.resign.unpaid", { number: unpaid });
     if (date < person.statusSince) throw refused("crew.resign.beforeStatus");
-    await redraftPeople(db, [employeeId]);
+    await redraftPeople(db, [crewId]);
     const after = await changeStatus(
       db,
       person,
@@ -45,11 +45,11 @@ export const resignCrew = write({
       { actor, now },
     );
     audit({
-      subject: employeeId,
+      subject: crewId,
       divisionId: person.divisionId,
       before: { status: person.status },
       after: { status: after.status, on: date, resignationClass },
     });
-    return { id: employeeId, employeeId, version: after.version };
+    return { id: crewId, crewId, version: after.version };
   },
 });

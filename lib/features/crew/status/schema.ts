@@ -12,22 +12,22 @@ export const resignForm = z.object({
 });
 export const rehireForm = z.object({ date: pastDay, reason: requiredText(500) });
 
-const person = { employeeId: crewRecordId, version: knownVersion };
+const person = { crewId: crewRecordId, version: knownVersion };
 export const resignCrewInput = ofEmployee(resignForm.extend(person));
 export const rehireCrewInput = ofEmployee(rehireForm.extend(person));
-export const statusChanged = z.object({ id: z.number(), employeeId: z.number(), version: z.number() });
+export const statusChanged = z.object({ id: z.number(), crewId: z.number(), version: z.number() });
 
 export const conflictForm = z.object({
-  otherEmployeeId: z.preprocess(blankToUndefined, recordId),
+  otherCrewId: z.preprocess(blankToUndefined, recordId),
   reason: requiredText(500),
 });
-export const addConflictInput = ofEmployee(conflictForm.extend({ employeeId: crewRecordId }));
+export const addConflictInput = ofEmployee(conflictForm.extend({ crewId: crewRecordId }));
 export const endConflictForm = z.object({ note: optionalText(300) });
 export const endConflictInput = endConflictForm.extend({ id: crewRecordId });
-export const conflictChanged = z.object({ id: z.number(), employeeId: z.number() });
+export const conflictChanged = z.object({ id: z.number(), crewId: z.number() });
 const conflictRow = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeNumber: z.string(),
   fullName: z.string(),
   position: z.string(),

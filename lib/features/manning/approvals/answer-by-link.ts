@@ -32,8 +32,8 @@ export const answerByLink = write({
     assertHolder(scope.actor, link);
     const linkQuestion = (await questionsOf(db, opened, now)).find(({ item }) => item.id === itemId);
     if (!linkQuestion) throw notFound("approvals.linkInvalid");
-    const { vesselId, seatId: vesselCrewId, crewId: employeeId } = linkQuestion.assignment;
-    const seatContext = await lockSeat(db, systemActor, { vesselId, vesselCrewId, employeeId });
+    const { vesselId, seatId: vesselCrewId, crewId } = linkQuestion.assignment;
+    const seatContext = await lockSeat(db, systemActor, { vesselId, vesselCrewId, crewId });
     const question = (await questionsOf(db, opened, now)).find(({ item }) => item.id === itemId);
     if (question?.state !== "open") throw new AppError("conflict", "approvals.page.notOpen");
     const { assignment, item, extension } = question;

@@ -21,7 +21,7 @@ async function lockAll(
   db: Transaction,
   actor: Actor,
   vesselId: number,
-  plans: readonly { employeeId: number; vesselCrewId: number }[],
+  plans: readonly { crewId: number; vesselCrewId: number }[],
 ) {
   const [lockedVessel] = await db
     .select({ id: vessels.id })
@@ -29,7 +29,7 @@ async function lockAll(
     .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
     .for("key share");
   if (!lockedVessel) throw notFound("vessels.notFound");
-  const people = plans.map(({ employeeId }) => employeeId);
+  const people = plans.map(({ crewId }) => crewId);
   await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, people)).orderBy(asc(crew.id)).for("no key update");
   await lockSeats(
     db,
@@ -71,8 +71,8 @@ export const approveVesselProposals = write({
         throw changedError();
       return { ...proposal.plan, assignmentOn: apiSlotOf[proposal.plan.slot] };
     });
-    for (const { vesselCrewId, employeeId, assignmentOn, version } of requested) {
-      const answer = { vesselId, vesselCrewId, employeeId, assignmentOn, version };
+    for (const { vesselCrewId, crewId, assignmentOn, version } of requested) {
+      const answer = { vesselId, vesselCrewId, crewId, assignmentOn, version };
       await decideProposal(
         scope,
         decisionForm.parse({ ...answer, assignmentStatus: "Confirmed", hasRead: true }),

@@ -36,7 +36,7 @@ async function proposal(db: Transaction, createdBy?: number) {
     plan,
     reader,
     sailor,
-    keys: { vesselId: ship.id, employeeId: candidate.id, jobPositionId: seat.positionId, assignmentOn: "Next" },
+    keys: { vesselId: ship.id, crewId: candidate.id, jobPositionId: seat.positionId, assignmentOn: "Next" },
   };
 }
 const confirmed = { assignmentStatus: "Confirmed" };
@@ -236,7 +236,7 @@ test(
     await expect(
       decideAsEmployee.execute(as(await person(db, "crewingplanningmarine"), { now }), {
         ...asked,
-        employeeId: candidate.id,
+        crewId: candidate.id,
         vesselCrewId: undefined,
         assignmentOn: "NextButOne",
       }),

@@ -90,7 +90,7 @@ function doStep(
   const keys = {
     vesselId: ship.id,
     vesselCrewId: seats[step.seat].id,
-    employeeId: people[step.who]?.id,
+    crewId: people[step.who]?.id,
     assignmentOn: step.slot,
   };
   const account = as(accounts[step.shift % 2 === 0 ? 0 : 1]);

@@ -31,7 +31,7 @@ const missingField = (path: string, message = "validation.required") =>
 /** Find the seat when the documented call omits it: the person's seat in that slot on the vessel. @throws not-found */
 async function seatIdOf(
   db: Executor,
-  { vesselCrewId, vesselId, employeeId, jobPositionId, assignmentOn }: Decision,
+  { vesselCrewId, vesselId, crewId, jobPositionId, assignmentOn }: Decision,
 ): Promise<number> {
   if (vesselCrewId) return vesselCrewId;
   const [seat] = await db
@@ -40,7 +40,7 @@ async function seatIdOf(
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .where(
       and(
-        eq(assignments.crewId, employeeId),
+        eq(assignments.crewId, crewId),
         eq(assignments.vesselId, vesselId),
         eq(assignments.slot, slotOfApi[assignmentOn]),
         jobPositionId ? eq(seats.positionId, jobPositionId) : undefined,
@@ -54,10 +54,10 @@ async function seatIdOf(
 const own = alias(assignments, "own");
 
 /** Scope the seats: for seafarers their own on any vessel, for others those of visible vessels. product 5.2, 5.11 */
-function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object {
+function ownSeat({ actor }: Scope, crewId: number): { scope: SQL } | object {
   if (actor.kind !== "user" || !isAmong(actor, "seafarers")) return {};
-  const isOwn = actor.crewId !== null && actor.crewId === employeeId;
-  const hasAssignment = sql`exists (select from ${assignments} as ${own} where ${and(eq(own.seatId, seats.id), eq(own.crewId, employeeId))})`;
+  const isOwn = actor.crewId !== null && actor.crewId === crewId;
+  const hasAssignment = sql`exists (select from ${assignments} as ${own} where ${and(eq(own.seatId, seats.id), eq(own.crewId, crewId))})`;
   return { scope: isOwn ? hasAssignment : sql`false` };
 }
 
@@ -118,7 +118,7 @@ export async function decideProposal(scope: DecisionScope, input: Decision, as: 
     db,
     actor,
     { ...input, vesselCrewId: await seatIdOf(db, input) },
-    ownSeat(scope, input.employeeId),
+    ownSeat(scope, input.crewId),
   );
   const assignment = openAssignmentOf(seatContext, slotsFrom(assignmentOn));
   if (version !== undefined && version !== assignment.version) throw await changedMeanwhileError(scope, assignment);

@@ -72,7 +72,7 @@ export const delegateAnswer = write({
     const to = { email, name, language, principalId, userId: account?.id ?? null, crewId: null, namedBy: link.id };
     const proposals: Announcement[] = [];
     for (const { assignment: row } of open) {
-      const keys = { vesselId: row.vesselId, vesselCrewId: row.seatId, employeeId: row.crewId };
+      const keys = { vesselId: row.vesselId, vesselCrewId: row.seatId, crewId: row.crewId };
       const { seatDetails, person } = await readSeat(db, systemActor, keys);
       proposals.push({ seatDetails, person, row });
       const statement = { by, to: { name, email }, link: link.id };

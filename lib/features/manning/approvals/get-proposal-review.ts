@@ -51,7 +51,7 @@ export const getProposalReview = read({
         ),
       );
     if (!row) throw notFound("approvals.linkBroken");
-    const seatContext = await readSeat(db, actor, { vesselId: vid, vesselCrewId: vcid, employeeId: emp });
+    const seatContext = await readSeat(db, actor, { vesselId: vid, vesselCrewId: vcid, crewId: emp });
     const isPrincipal = isActorAmong(actor, "principals");
     const { assignment, position, person, vesselName, vesselType } = row;
     return {
@@ -62,7 +62,7 @@ export const getProposalReview = read({
       jobPositionId: position.id,
       jobPositionName: position.name,
       jobPositionNameEn: position.nameEn,
-      employeeId: emp,
+      crewId: emp,
       employeeName: person.name,
       employeeNumber: person.number,
       photoFileId: person.photo,

@@ -30,7 +30,7 @@ test(
     await decideAsPrincipal.execute(as(anton, { now }), { ...keys, assignmentStatus: "Confirmed" });
     expect((await open("PlanningEmployee", candidate.email)).port).toMatchObject({ port: "Bitung" });
     const sailor = await person(db, "crewmarine", "crew", { crewId: candidate.id });
-    const input = { employeeId: candidate.id };
+    const input = { crewId: candidate.id };
     expect(await listJoiningPorts.execute(as(sailor, { now }), input)).toMatchObject([
       { vesselId: ship.id, port: "Bitung" },
     ]);
@@ -56,7 +56,7 @@ test(
     if (!plan) throw new Error("no proposal was stored");
     const schedule = await scheduled(db, plan, { statusId: 2, onBoardPortId: await portOf("Samarinda") });
     const sailor = as(await person(db, "crewmarine", "crew", { crewId: candidate.id }), { now });
-    const ask = () => listJoiningPorts.execute(sailor, { employeeId: candidate.id });
+    const ask = () => listJoiningPorts.execute(sailor, { crewId: candidate.id });
     expect(await ask()).toEqual([{ vesselId: ship.id, port: "Samarinda", at: null }]);
     await db.update(schedules).set({ cancelledAt: now }).where(eq(schedules.id, schedule.id));
     expect(await ask()).toMatchObject([{ port: "Bitung", at: new Date("2026-11-18T00:00:00Z") }]);
@@ -68,6 +68,6 @@ test(
   rolledBack(async (db) => {
     const { candidate } = await proposed(db);
     const sailor = await person(db, "crewmarine", "crew", { crewId: candidate.id });
-    expect(await listJoiningPorts.execute(as(sailor, { now }), { employeeId: candidate.id })).toEqual([]);
+    expect(await listJoiningPorts.execute(as(sailor, { now }), { crewId: candidate.id })).toEqual([]);
   }),
 );

@@ -12,18 +12,18 @@ import { vesselPort } from "./schema";
 export const listJoiningPorts = read({
   name: "approvals.list-ports",
   access: "approvals:decide-as-employee",
-  input: z.object({ employeeId: recordId }),
+  input: z.object({ crewId: recordId }),
   output: z.array(vesselPort.extend({ vesselId: z.number() })),
-  async run({ db, actor }, { employeeId }) {
+  async run({ db, actor }, { crewId }) {
     const vesselIds = await db
       .select({ vesselId: assignments.vesselId })
       .from(assignments)
       .innerJoin(crew, eq(crew.id, assignments.crewId))
-      .where(and(vesselsAwaitingAnswer(employeeId), visibleTo(actor)));
+      .where(and(vesselsAwaitingAnswer(crewId), visibleTo(actor)));
     return vesselIds.length > 0
       ? joiningPortsOf(
           db,
-          employeeId,
+          crewId,
           vesselIds.map(({ vesselId }) => vesselId),
         )
       : [];

@@ -47,7 +47,7 @@ async function describeQuestion(
   now: Date,
 ): Promise<LinkQuestion> {
   const { item, assignment, state } = question;
-  const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, employeeId: assignment.crewId };
+  const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, crewId: assignment.crewId };
   const seatContext = await readSeat(db, systemActor, keys);
   const { seatDetails, person } = seatContext;
   const answerView = state === "open" ? await linkAnswerView(db, link.purpose, seatContext, question, now) : null;

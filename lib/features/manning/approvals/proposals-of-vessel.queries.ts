@@ -44,13 +44,13 @@ export async function proposalsOf(
     positionId,
     vesselTypeId,
   });
-  const ids = [...new Set(plans.map(({ employeeId }) => employeeId))];
+  const ids = [...new Set(plans.map(({ crewId }) => crewId))];
   const people = await complianceFactsByIds(db, ids);
   const seatOf = await seatFactsOf(db, plans.map(pairOf));
   const today = dayOf(now);
   const proposals = [];
   for (const plan of plans) {
-    const [person, seat] = [people.get(plan.employeeId), seatOf(pairOf(plan))];
+    const [person, seat] = [people.get(plan.crewId), seatOf(pairOf(plan))];
     const wanted = { vesselId, moment: "plan" as const, from: plan.startDate, to: plan.endDate };
     const items = person && seat ? await shownItems(db, { person, seat, checkQuery: wanted, today }) : null;
     // A person who could not be checked is an exception too.

@@ -73,7 +73,7 @@ export const selectPlans = (db: Executor, actor: Actor, askedAtColumn: SQL<Date>
       jobPositionId: positions.id,
       jobPositionName: positions.nameEn,
       jobPositionNameId: positions.name,
-      employeeId: crew.id,
+      crewId: crew.id,
       employeeName: crew.fullName,
       slot: assignments.slot,
       version: assignments.version,

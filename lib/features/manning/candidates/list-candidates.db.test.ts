@@ -74,7 +74,7 @@ test(
       endDate: "2027-07-15",
       durationMonths: 6,
       handoverDays: 3,
-      relieves: { employeeId: holder.id, fullName: "Tri Wibowo", endDate: "2027-01-15" },
+      relieves: { crewId: holder.id, fullName: "Tri Wibowo", endDate: "2027-01-15" },
       principal: owner.name,
       approvalPolicy: "all",
       needPrincipalApproval: true,

@@ -38,7 +38,7 @@ function slotGapOnWire(wantedSeat: SelectedSeat, slot: Slot, givenPeriod: Given,
     durationMonths: monthsOf({ startDate, endDate }) ?? slotGap.months,
     handoverDays: defaultHandoverDays,
     relieves: before && {
-      employeeId: before.crewId,
+      crewId: before.crewId,
       fullName: seatAssignments.find(({ id }) => id === before.id)?.fullName ?? null,
       endDate: before.endDate,
     },

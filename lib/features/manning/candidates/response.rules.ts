@@ -129,7 +129,7 @@ export function toResponse(
   }));
   return {
     id: row.id,
-    employeeId: row.id,
+    crewId: row.id,
     employeeIdNumber: row.employeeNumber,
     seafarerId: row.seafarerCode,
     fullName: row.fullName,

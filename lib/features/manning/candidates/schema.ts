@@ -64,7 +64,7 @@ const rejection = z.object({ date: z.string(), by: z.enum(["principal", "employe
 
 const candidate = z.object({
   id: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   seafarerId: text,
   fullName: z.string(),
@@ -104,7 +104,7 @@ const wantedSeat = z.object({
   endDate: z.string(),
   durationMonths: z.number(),
   handoverDays: z.number(),
-  relieves: z.object({ employeeId: z.number(), fullName: text, endDate: z.string() }).nullable(),
+  relieves: z.object({ crewId: z.number(), fullName: text, endDate: z.string() }).nullable(),
   principal: text,
   approvalPolicy: z.enum(approvalPolicies).nullable(),
   needPrincipalApproval: z.boolean(),

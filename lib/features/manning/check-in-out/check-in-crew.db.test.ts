@@ -37,7 +37,7 @@ async function relief(db: Transaction, divisionId = 1) {
     startDate: "2027-06-01",
     endDate: "2027-12-01",
   });
-  const keys = { vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id, schedule: "2026-11-20" };
+  const keys = { vesselId: ship.id, vesselCrewId: seat.id, crewId: joining.id, schedule: "2026-11-20" };
   return { owner, ship, leaving, seat, tour, joining, next, after, keys };
 }
 
@@ -57,7 +57,7 @@ test(
       assignmentId: next.id,
       vesselId: ship.id,
       vesselCrewId: seat.id,
-      employeeId: joining.id,
+      crewId: joining.id,
       slot: "Current",
       onBoard: "2026-11-20",
       offBoard: "2027-05-19",
@@ -130,7 +130,7 @@ test(
     const unprepared = await fitSeafarer(db, { seat: other, vessel: ship }, { divisionId: 2 });
     await assigned(db, other, unprepared.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
     await expect(
-      checkInCrew.execute(planner, { ...keys, vesselCrewId: other.id, employeeId: unprepared.id }),
+      checkInCrew.execute(planner, { ...keys, vesselCrewId: other.id, crewId: unprepared.id }),
     ).rejects.toMatchObject({ messageKey: "manning.problems.pkl-not-signed" });
   }),
 );
@@ -145,7 +145,7 @@ test(
     const keys = {
       vesselId: ship.id,
       vesselCrewId: seat.id,
-      employeeId: joining.id,
+      crewId: joining.id,
       schedule: "2026-11-20",
       reason: "Sails with a dispensation",
     };
@@ -230,7 +230,7 @@ test(
   "lists all soft problems and accepts them with codes and reason",
   rolledBack(async (db) => {
     const { seat, next, keys } = await relief(db);
-    await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, keys.employeeId));
+    await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, keys.crewId));
     await db.update(assignments).set({ employeeStatus: "Pending" }).where(eq(assignments.id, next.id));
     const clerk = as(await person(db, "crewingservicemarine"), { now });
     const refusal = {
@@ -390,15 +390,15 @@ test(
   rolledBack(async (db) => {
     const { leaving, joining, keys } = await relief(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    await expect(checkInCrew.execute(admin, { ...keys, employeeId: leaving.id })).rejects.toMatchObject({
+    await expect(checkInCrew.execute(admin, { ...keys, crewId: leaving.id })).rejects.toMatchObject({
       status: 409,
       wireCode: "not-in-next",
       values: { slot: "Current" },
     });
     const missing = { status: 404, messageKey: "manning.notFound" };
     const other = await aboard(db, await vessel(db));
-    await expect(checkInCrew.execute(admin, { ...keys, employeeId: other.person.id })).rejects.toMatchObject(missing);
-    await expect(checkInCrew.execute(admin, { ...keys, employeeId: 999_999_999 })).rejects.toMatchObject(missing);
+    await expect(checkInCrew.execute(admin, { ...keys, crewId: other.person.id })).rejects.toMatchObject(missing);
+    await expect(checkInCrew.execute(admin, { ...keys, crewId: 999_999_999 })).rejects.toMatchObject(missing);
     await expect(checkInCrew.execute(admin, { ...keys, vesselCrewId: other.seat.id })).rejects.toMatchObject(missing);
     await expect(checkInCrew.execute(admin, { ...keys, jobPositionId: joining.positionId })).rejects.toMatchObject(
       missing,
@@ -476,7 +476,7 @@ test(
     });
     const answer = await checkInCrew.execute(planner, { ...accepted, offPlanReason: "operational" });
     expect([answer.offBoard, answer.overridden]).toEqual(["2027-06-06", ["off-plan"]]);
-    const [stored] = await db.select().from(crew).where(eq(crew.id, keys.employeeId));
+    const [stored] = await db.select().from(crew).where(eq(crew.id, keys.crewId));
     expect(stored?.plannedOffBoard).toBe("2027-06-06");
     const offPlanDetails = { days: 47, plan: "2027-01-06", isEarly: true, why: "operational" };
     const [event] = await db
@@ -501,7 +501,7 @@ test(
     await checkedUp(db, one, { result: "Failed" });
     const plan = { id: one.assignmentId, crewId: one.crewId, vesselId: ship.id };
     await scheduled(db, { ...plan, startDate: "2026-11-20", endDate: "2027-06-20" }, { statusId: 3 });
-    const keys = { vesselId: ship.id, vesselCrewId: one.seat.id, employeeId: one.crewId, schedule: "2026-11-20" };
+    const keys = { vesselId: ship.id, vesselCrewId: one.seat.id, crewId: one.crewId, schedule: "2026-11-20" };
     const reason = {
       acceptedCodes: ["pkl-not-signed", "mcu-not-passed", "bjst-not-passed"],
       reason: "Signs at anchorage",

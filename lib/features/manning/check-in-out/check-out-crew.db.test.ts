@@ -29,7 +29,7 @@ async function leaving(db: Transaction) {
     sailor,
     seat,
     tour,
-    keys: { vesselId: ship.id, vesselCrewId: seat.id, employeeId: sailor.id, schedule: "2026-11-20" },
+    keys: { vesselId: ship.id, vesselCrewId: seat.id, crewId: sailor.id, schedule: "2026-11-20" },
   };
 }
 

@@ -31,7 +31,7 @@ async function scene(db: Transaction, entry: Parameters<typeof registered>[3] = 
   const someone = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu" });
   const author = await person(db, "crewingmanagermarine");
   await registered(db, someone.id, author.userId, entry);
-  const keys = { vesselId: ship.id, vesselCrewId: seat.id, employeeId: someone.id };
+  const keys = { vesselId: ship.id, vesselCrewId: seat.id, crewId: someone.id };
   const planner = await person(db, "crewingplanningmarine");
   return { owner, seat, someone, keys, planner };
 }

@@ -75,7 +75,7 @@ export const selectJoiners = (db: Executor, actor: Actor, vesselId: number, keyw
       lastMcu,
       trainings,
       lastPkl,
-      relieved: { employeeId: relieved.id, fullName: relieved.fullName, offBoard: current.endDate },
+      relieved: { crewId: relieved.id, fullName: relieved.fullName, offBoard: current.endDate },
     })
     .from(assignments)
     .innerJoin(crew, eq(crew.id, assignments.crewId))
@@ -126,7 +126,7 @@ export function toResponse(
     id: assignmentId,
     assignmentId,
     vesselCrewId: seatId,
-    employeeId: joiner.id,
+    crewId: joiner.id,
     employeeIdNumber: joiner.employeeNumber,
     seafarerId: joiner.seafarerCode,
     fullName: joiner.fullName,
@@ -147,8 +147,8 @@ export function toResponse(
     missing: missingPreparationOf(prepared, startDate, joinerVisibilityOf(actor, joiner).items),
     isOnBoardElsewhere: joiner.status === "on-board",
     replaces:
-      onBoard?.employeeId && onBoard.fullName && onBoard.offBoard
-        ? { employeeId: onBoard.employeeId, fullName: onBoard.fullName, offBoard: onBoard.offBoard }
+      onBoard?.crewId && onBoard.fullName && onBoard.offBoard
+        ? { crewId: onBoard.crewId, fullName: onBoard.fullName, offBoard: onBoard.offBoard }
         : null,
     version,
   };

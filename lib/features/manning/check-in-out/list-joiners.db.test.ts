@@ -39,7 +39,7 @@ test(
         id: next.id,
         assignmentId: next.id,
         vesselCrewId: seat.id,
-        employeeId: late.id,
+        crewId: late.id,
         employeeIdNumber: late.employeeNumber,
         seafarerId: late.seafarerCode,
         fullName: "Wahyu",
@@ -56,7 +56,7 @@ test(
         medicalStatus: "FIT",
         missing: ["mcu", "bjst", "pkl"],
         isOnBoardElsewhere: false,
-        replaces: { employeeId: leaving.id, fullName: "Slamet", offBoard: "2026-12-05" },
+        replaces: { crewId: leaving.id, fullName: "Slamet", offBoard: "2026-12-05" },
         version: 1,
       },
       expect.objectContaining({

@@ -31,7 +31,7 @@ async function relief(db: Transaction) {
     seat,
     joining,
     next,
-    keys: { vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id },
+    keys: { vesselId: ship.id, vesselCrewId: seat.id, crewId: joining.id },
   };
 }
 
@@ -67,7 +67,7 @@ test(
       problems: [],
       isAllowed: true,
     });
-    expect(preview.moves).toEqual([{ employeeId: leaving.id, fullName: "Slamet", from: "Current", to: "Previous" }]);
+    expect(preview.moves).toEqual([{ crewId: leaving.id, fullName: "Slamet", from: "Current", to: "Previous" }]);
     const [stored] = await db.select().from(assignments).where(eq(assignments.id, next.id));
     expect(stored).toMatchObject({ slot: "next", version: 1 });
   }),
@@ -77,7 +77,7 @@ test(
   "describes problems in the user's language; only hard ones block",
   rolledBack(async (db) => {
     const { next, keys } = await relief(db);
-    await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, keys.employeeId));
+    await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, keys.crewId));
     await db.update(assignments).set({ employeeStatus: "Pending" }).where(eq(assignments.id, next.id));
     const planner = await person(db, "crewingplanningmarine");
     const soft = await previewCheckIn.execute(as(planner, { now, locale: "id" }), keys);
@@ -106,7 +106,7 @@ test(
     const { keys } = await relief(db);
     const author = await person(db, "crewingmanagermarine");
     await db.insert(suitabilityEntries).values({
-      crewId: keys.employeeId,
+      crewId: keys.crewId,
       level: 2,
       reason: "safety",
       description: "Left the watch twice without relief",
@@ -118,7 +118,7 @@ test(
       "Being noted in the suitability register since 1 Oct 2026",
     );
     expect((await previewCheckIn.execute(as(clerk, { now }), keys)).warnings.join()).not.toMatch(/register/i);
-    const reads = await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, keys.employeeId));
+    const reads = await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, keys.crewId));
     expect(reads.map(({ userId, fieldClass, operation }) => [userId, fieldClass, operation])).toEqual([
       [planner.userId, "suitability", "manning.preview-check-in"],
     ]);
@@ -130,7 +130,7 @@ test(
   rolledBack(async (db) => {
     const { ship, leaving, keys } = await relief(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
-    const own = { ...keys, employeeId: leaving.id };
+    const own = { ...keys, crewId: leaving.id };
     expect(await previewCheckOut.execute(planner, own)).toMatchObject({
       fullName: "Slamet",
       slot: "Current",
@@ -151,7 +151,7 @@ test(
       problems: [{ code: "not-on-board" }],
     });
     for (const preview of [previewCheckIn, previewCheckOut]) {
-      await expect(preview.execute(planner, { ...keys, employeeId: (await seafarer(db)).id })).rejects.toMatchObject({
+      await expect(preview.execute(planner, { ...keys, crewId: (await seafarer(db)).id })).rejects.toMatchObject({
         code: "not-found",
       });
       await expect(preview.execute(as(await person(db, "crewingplanningtanker"), { now }), keys)).rejects.toMatchObject(
@@ -215,9 +215,9 @@ test(
   rolledBack(async (db) => {
     const { leaving, next, joining, keys } = await relief(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
-    const vacates = async () => (await previewCheckOut.execute(planner, { ...keys, employeeId: leaving.id })).vacates;
+    const vacates = async () => (await previewCheckOut.execute(planner, { ...keys, crewId: leaving.id })).vacates;
     expect(await vacates()).toEqual({
-      next: { employeeId: joining.id, fullName: "Wahyu", startDate: "2026-11-25", summaryStatus: "Confirmed" },
+      next: { crewId: joining.id, fullName: "Wahyu", startDate: "2026-11-25", summaryStatus: "Confirmed" },
     });
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, joining.id));
     expect(await vacates()).toEqual({ next: null });

@@ -52,7 +52,7 @@ async function otherMovesOf(
     assignmentId !== own && isOpenSlot(from)
       ? [
           {
-            employeeId: rowOf(rows, assignmentId).crewId,
+            crewId: rowOf(rows, assignmentId).crewId,
             from: apiSlotOf[from],
             to: isOpenSlot(to) ? apiSlotOf[to] : null,
           },
@@ -60,7 +60,7 @@ async function otherMovesOf(
       : [],
   );
   const plan = plannedAssignmentsOf(seat);
-  const ids = [...moved.map(({ employeeId }) => employeeId), ...(plan ? [plan.crewId] : [])];
+  const ids = [...moved.map(({ crewId }) => crewId), ...(plan ? [plan.crewId] : [])];
   const people =
     ids.length > 0
       ? await db
@@ -72,11 +72,11 @@ async function otherMovesOf(
     ({ id, stoppedAt }) => id === plan?.crewId && (stoppedAt === null || canViewStopped(actor)),
   );
   return {
-    moves: moved.map((move) => ({ ...move, fullName: people.find(({ id }) => id === move.employeeId)?.name ?? "" })),
+    moves: moved.map((move) => ({ ...move, fullName: people.find(({ id }) => id === move.crewId)?.name ?? "" })),
     next:
       plan && coming
         ? {
-            employeeId: plan.crewId,
+            crewId: plan.crewId,
             fullName: coming.name,
             startDate: plan.startDate,
             summaryStatus: summaryOf(plan) === "Confirmed" ? ("Confirmed" as const) : ("Pending" as const),
@@ -106,7 +106,7 @@ export async function checkInOutPreviewOf(
   return {
     assignmentId: assignment.id,
     vesselCrewId: seatDetails.seat.id,
-    employeeId: person.id,
+    crewId: person.id,
     employeeIdNumber: person.employeeNumber,
     fullName: person.fullName,
     jobPositionName: seatDetails.position.nameEn,

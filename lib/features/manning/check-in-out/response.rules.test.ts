@@ -24,7 +24,7 @@ test("maps a person on board with the planned off-board", () => {
     assignmentId: 5,
     vesselId: 3,
     vesselCrewId: 7,
-    employeeId: 11,
+    crewId: 11,
     slot: "Current",
     onBoard: "2026-07-02",
     offBoard: "2027-01-01",

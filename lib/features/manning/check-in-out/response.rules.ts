@@ -21,7 +21,7 @@ export const toResponse = ({
   assignmentId: id,
   vesselId,
   vesselCrewId: seatId,
-  employeeId: crewId,
+  crewId,
   slot: isOpenSlot(slot) ? apiSlotOf[slot] : null,
   onBoard: checkedInOn,
   offBoard: checkedOutOn ?? endDate,

@@ -1,7 +1,7 @@
 import { checkInForm } from "./schema";
 import { proposalForm, removalForm } from "../proposals/schema";
 
-const who = { vesselId: 1, vesselCrewId: 2, employeeId: 3, acceptedCodes: ["off-plan"] };
+const who = { vesselId: 1, vesselCrewId: 2, crewId: 3, acceptedCodes: ["off-plan"] };
 const dates = { startAssignmentDate: "2027-01-10", endAssignmentDate: "2027-07-10" };
 
 test.each([

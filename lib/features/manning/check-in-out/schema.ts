@@ -29,7 +29,7 @@ export const reasonMissing = { path: ["reason"], message: "validation.required" 
 export const seatPerson = {
   vesselId: id,
   vesselCrewId: id,
-  employeeId: id,
+  crewId: id,
   assignmentOn: z.string().max(20).optional(),
   jobPositionId: z.preprocess(blankToUndefined, id.optional()),
 };
@@ -105,7 +105,7 @@ const boarded = {
   assignmentId: z.number(),
   vesselId: z.number(),
   vesselCrewId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   slot: wireSlot.nullable(),
   onBoard: z.string().nullable(),
   offBoard: z.string(),
@@ -125,7 +125,7 @@ const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.
 const vacated = z.object({
   next: z
     .object({
-      employeeId: z.number(),
+      crewId: z.number(),
       fullName: z.string(),
       startDate: z.string(),
       summaryStatus: z.enum(["Confirmed", "Pending"]),
@@ -137,7 +137,7 @@ const vacated = z.object({
 export const checkInOutPreview = z.object({
   assignmentId: z.number(),
   vesselCrewId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   fullName: z.string(),
   jobPositionName: z.string(),
@@ -153,7 +153,7 @@ export const checkInOutPreview = z.object({
   latest: z.string(),
   problems: z.array(openProblem),
   warnings: z.array(z.string()),
-  moves: z.array(z.object({ employeeId: z.number(), fullName: z.string(), from: wireSlot, to: wireSlot.nullable() })),
+  moves: z.array(z.object({ crewId: z.number(), fullName: z.string(), from: wireSlot, to: wireSlot.nullable() })),
   vacates: vacated.nullable(),
   isAllowed: z.boolean(),
 });
@@ -167,7 +167,7 @@ const joiner = z.object({
   id: z.number(),
   assignmentId: z.number(),
   vesselCrewId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   seafarerId: z.string().nullable(),
   fullName: z.string(),
@@ -185,7 +185,7 @@ const joiner = z.object({
   /** Missing items, as far as the user may see them. */
   missing: z.array(z.enum(preparationItems)),
   isOnBoardElsewhere: z.boolean(),
-  replaces: z.object({ employeeId: z.number(), fullName: z.string(), offBoard: z.string() }).nullable(),
+  replaces: z.object({ crewId: z.number(), fullName: z.string(), offBoard: z.string() }).nullable(),
   version: z.number(),
 });
 export type Joiner = z.output<typeof joiner>;

@@ -45,7 +45,7 @@ async function full(db: Transaction) {
     joining,
     next,
     behind,
-    keys: { vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id },
+    keys: { vesselId: ship.id, vesselCrewId: seat.id, crewId: joining.id },
   };
 }
 
@@ -220,7 +220,7 @@ test(
       undoCheckIn.execute(as(await person(db, "superadmin"), { now }), {
         vesselId: ship.id,
         vesselCrewId: seat.id,
-        employeeId: sailor.id,
+        crewId: sailor.id,
       }),
     ).rejects.toMatchObject({ status: 409, wireCode: "changed-since" });
   }),

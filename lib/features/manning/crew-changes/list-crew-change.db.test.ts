@@ -58,10 +58,10 @@ test(
       jobPositionName: "Master",
       day: "2026-12-03",
       daysBetween: 3,
-      leaving: { employeeId: master.person.id, slot: "Current", endDate: "2026-12-03", daysLeft: 10, offBoard: null },
-      joining: { employeeId: relief.id, assignmentId: plan.id, slot: "Next", summaryStatus: "Pending" },
+      leaving: { crewId: master.person.id, slot: "Current", endDate: "2026-12-03", daysLeft: 10, offBoard: null },
+      joining: { crewId: relief.id, assignmentId: plan.id, slot: "Next", summaryStatus: "Pending" },
     });
-    expect(found.rows[1]).toMatchObject({ leaving: { employeeId: bosun.person.id, daysLeft: -3 }, joining: null });
+    expect(found.rows[1]).toMatchObject({ leaving: { crewId: bosun.person.id, daysLeft: -3 }, joining: null });
     expect(found.rows[0]).toMatchObject({ leaving: null, joining: null, day: null });
   }),
 );
@@ -125,8 +125,8 @@ test(
     const { rows, counts } = await changeFor(planner, ship.id, { from: "2026-10-01", to: "2026-10-31" });
     expect(rows).toMatchObject([
       {
-        leaving: { employeeId: left.person.id, offBoard: "2026-10-05" },
-        joining: { employeeId: joined.id, onBoard: "2026-10-04", missing: [] },
+        leaving: { crewId: left.person.id, offBoard: "2026-10-05" },
+        joining: { crewId: joined.id, onBoard: "2026-10-04", missing: [] },
         daysBetween: -1,
       },
     ]);

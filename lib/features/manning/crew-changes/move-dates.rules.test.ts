@@ -3,7 +3,7 @@ import type { CrewChange } from "./schema";
 
 const person = (id: number) => ({
   assignmentId: id * 10,
-  employeeId: id,
+  crewId: id,
   employeeIdNumber: `M-${id}`,
   employeeFullName: `Person ${id}`,
   employeePassportName: `Person ${id}`,
@@ -44,7 +44,7 @@ const change = (values: Partial<CrewChange> = {}): CrewChange => ({
   ...values,
 });
 const movedDates = (moves: ReturnType<typeof movesOnDay>) =>
-  moves.map(({ person: { employeeId }, to, asksAgain }) => [employeeId, to.startDate, to.endDate, asksAgain]);
+  moves.map(({ person: { crewId }, to, asksAgain }) => [crewId, to.startDate, to.endDate, asksAgain]);
 
 test("moves the reliever first when later, keeping months and handover", () => {
   expect(movedDates(movesOnDay(change(), "2026-12-20"))).toEqual([

@@ -70,12 +70,12 @@ export function travelOn(change: CrewChange, day: string) {
       ? [
           {
             usage: "OffBoard" as const,
-            employeeId: leaver.person.employeeId,
+            crewId: leaver.person.crewId,
             date: addDays(day, handoverOf(leaver, joiner)),
           },
         ]
       : []),
-    ...(joiner ? [{ usage: "OnBoard" as const, employeeId: joiner.person.employeeId, date: day }] : []),
+    ...(joiner ? [{ usage: "OnBoard" as const, crewId: joiner.person.crewId, date: day }] : []),
   ];
 }
 

@@ -12,7 +12,7 @@ export const crewChangeInput = z
 
 const person = {
   assignmentId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   employeeFullName: z.string(),
   /** The name as the crew change list prints it. */

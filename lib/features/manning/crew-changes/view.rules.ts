@@ -48,7 +48,7 @@ const personOf = ({ id: assignmentId, slot, row: { person, assignment } }: Known
   principalStatus: assignment.principalStatus,
   employeeStatus: assignment.employeeStatus,
   version: assignment.version,
-  employeeId: person.id,
+  crewId: person.id,
   employeeIdNumber: person.employeeNumber,
   employeeFullName: person.fullName,
   employeePassportName: printedName(person),

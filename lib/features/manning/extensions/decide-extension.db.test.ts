@@ -40,7 +40,7 @@ test(
     );
     expect(sentMails.every(({ plain }) => plain.includes("15 Mar 2027") && plain.includes("1 Feb 2027"))).toBe(true);
     const chart = await getVesselGantt.execute(as(planner, { now }), { vesselId: ship.id });
-    const bar = chart.rows.flatMap(({ vesselCrews }) => vesselCrews).find(({ employeeId }) => employeeId === sailor.id);
+    const bar = chart.rows.flatMap(({ vesselCrews }) => vesselCrews).find(({ crewId }) => crewId === sailor.id);
     expect(bar).toMatchObject({ isExtended: true, originalOffBoardDate: "2027-02-01", offBoard: longer.extendedDate });
     const [entry] = await db
       .select()
@@ -149,7 +149,7 @@ test(
     await assigned(db, seat, relief.id, { startDate: "2027-02-01", endDate: "2027-08-01" });
     const made = await requested(self, sailor.id);
     const preview = await previewExtension.execute(as(admin, { now }), {
-      employeeId: sailor.id,
+      crewId: sailor.id,
       vesselCrewExtensionId: made.id,
     });
     expect(preview).toMatchObject({ isAllowed: true, problems: [] });

@@ -23,16 +23,16 @@ export const listPersonExtensions = read({
   access: "crew:view",
   input: listPersonExtensionsInput,
   output: personExtensions,
-  async run({ db, actor }, { employeeId }) {
-    const person = await findViewedPerson(db, actor, employeeId);
+  async run({ db, actor }, { crewId }) {
+    const person = await findViewedPerson(db, actor, crewId);
     if (!canViewSchedule(actor, person)) throw new AppError("forbidden", "errors.forbidden");
     const rows = await selectExtensions(
       db,
-      and(eq(extensions.crewId, employeeId), eq(crew.id, employeeId), hideStopped(actor)),
+      and(eq(extensions.crewId, crewId), eq(crew.id, crewId), hideStopped(actor)),
       { limit: maxExtensions },
     );
     const extensionRows = rows.map((row) => toResponse(actor, row));
-    const keys = can(actor, "extensions:request") ? await findOnBoardKeys(db, actor, employeeId) : null;
+    const keys = can(actor, "extensions:request") ? await findOnBoardKeys(db, actor, crewId) : null;
     const assignmentContext = keys && (await readAssignmentContext(db, keys));
     const isWaiting = extensionRows.some(
       ({ approvalExtensionStatus, endReason }) => approvalExtensionStatus === null && endReason === null,

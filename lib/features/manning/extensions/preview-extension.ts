@@ -18,13 +18,13 @@ export const previewExtension = read({
   access: "extensions:request",
   input: previewExtensionInput,
   output: extensionPreview,
-  async run(scope, { employeeId, extendedDate, vesselCrewExtensionId }) {
+  async run(scope, { crewId, extendedDate, vesselCrewExtensionId }) {
     const { db, actor, now, locale } = scope;
     const extensionRequest = vesselCrewExtensionId ? await findExtension(db, actor, vesselCrewExtensionId) : null;
-    if (extensionRequest && extensionRequest.keys.employeeId !== employeeId) throw notFound("extensions.notFound");
+    if (extensionRequest && extensionRequest.keys.crewId !== crewId) throw notFound("extensions.notFound");
     const assignmentContext = extensionRequest
       ? await readAssignmentContext(db, extensionRequest.keys, extensionRequest.extension.assignmentId)
-      : await readAssignmentContext(db, await onBoardKeysOf(db, actor, employeeId));
+      : await readAssignmentContext(db, await onBoardKeysOf(db, actor, crewId));
     const { seatDetails, person, row } = assignmentContext;
     const newDate = extensionRequest?.extension.newDate ?? extendedDate ?? addMonths(later(row.endDate, dayOf(now)), 1);
     const { facts, warnings, differences } = await judgeExtension(scope, assignmentContext, newDate);
@@ -34,7 +34,7 @@ export const previewExtension = read({
     const problems = await describeOpenProblems({ db, actor, locale }, openProblemList, facts.papers);
     const { months, limit } = serviceBy(facts.since, newDate);
     return {
-      employeeId,
+      crewId,
       employeeName: person.fullName,
       vesselName: seatDetails.vessel.name,
       jobPosition: seatDetails.position.nameEn,

@@ -18,7 +18,7 @@ import { lockSeat, readSeat, type AssignmentRow, type SeatContext } from "../sea
 export type ExtensionStored = typeof extensions.$inferSelect;
 /** An assignment on board with seat, person and all their assignments. */
 export type AssignmentContext = SeatContext & { row: AssignmentRow };
-type SeatOfPersonKeys = { vesselId: number; vesselCrewId: number; employeeId: number };
+type SeatOfPersonKeys = { vesselId: number; vesselCrewId: number; crewId: number };
 
 const office: Actor = { kind: "scheduler" };
 /** Match people on visible vessels, or the seafarer themselves. Excludes stopped processing. product 5.11, 5.20 */
@@ -30,7 +30,7 @@ function isVisibleTo(actor: Actor): SQL | undefined {
 /** Find a person's keys on board; null when ashore or not visible. */
 export async function findOnBoardKeys(db: Executor, actor: Actor, crewId: number): Promise<SeatOfPersonKeys | null> {
   const [keysRow] = await db
-    .select({ vesselId: assignments.vesselId, vesselCrewId: assignments.seatId, employeeId: assignments.crewId })
+    .select({ vesselId: assignments.vesselId, vesselCrewId: assignments.seatId, crewId: assignments.crewId })
     .from(assignments)
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId))
@@ -83,7 +83,7 @@ export async function findExtension(db: Executor, actor: Actor, id: number) {
   const [found] = await db
     .select({
       extension: extensions,
-      keys: { vesselId: extensions.vesselId, vesselCrewId: assignments.seatId, employeeId: extensions.crewId },
+      keys: { vesselId: extensions.vesselId, vesselCrewId: assignments.seatId, crewId: extensions.crewId },
     })
     .from(extensions)
     .innerJoin(assignments, eq(assignments.id, extensions.assignmentId))

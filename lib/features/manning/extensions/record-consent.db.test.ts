@@ -207,7 +207,7 @@ test(
   "returns whether a person may request, and what the agreement lacks",
   rolledBack(async (db) => {
     const { self, admin, client, sailor } = await onBoard(db);
-    const list = (who: Actor) => listPersonExtensions.execute(as(who, { now }), { employeeId: sailor.id });
+    const list = (who: Actor) => listPersonExtensions.execute(as(who, { now }), { crewId: sailor.id });
     expect(await list(self)).toEqual({ extensions: [], mayRequest: true, offBoard: "2027-02-01", pklNote: null });
     const made = await requested(self, sailor.id);
     expect(await list(self)).toMatchObject({ mayRequest: false, extensions: [{ id: made.id, mayConsent: null }] });

@@ -105,7 +105,7 @@ test(
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, sailor.id));
     for (const who of [planner, head]) {
       await expect(requested(who, sailor.id)).rejects.toMatchObject({ code: "not-found" });
-      await expect(previewExtension.execute(at(who), { employeeId: sailor.id })).rejects.toMatchObject({
+      await expect(previewExtension.execute(at(who), { crewId: sailor.id })).rejects.toMatchObject({
         code: "not-found",
       });
     }
@@ -117,15 +117,15 @@ test(
   "previews limits, expiring documents and a missing agreement",
   rolledBack(async (db) => {
     const { head, sailor } = await onBoard(db);
-    const fine = await previewExtension.execute(at(head), { employeeId: sailor.id, extendedDate: "2027-03-15" });
+    const fine = await previewExtension.execute(at(head), { crewId: sailor.id, extendedDate: "2027-03-15" });
     expect(fine).toMatchObject({ isAllowed: true, months: 7, limit: "2027-07-01", problems: [] });
     expect(fine.warnings).toEqual([expect.stringMatching(/No PKL on record/)]);
-    const long = await previewExtension.execute(at(head), { employeeId: sailor.id, extendedDate: "2027-08-01" });
+    const long = await previewExtension.execute(at(head), { crewId: sailor.id, extendedDate: "2027-08-01" });
     expect(long.problems).toMatchObject([{ code: "over-eleven-months", hard: true }]);
     expect(long.problems[0]?.messages[0]).toMatch(/12 months.*Only a manager/);
-    const late = await previewExtension.execute(at(head), { employeeId: sailor.id, extendedDate: "2030-01-15" });
+    const late = await previewExtension.execute(at(head), { crewId: sailor.id, extendedDate: "2030-01-15" });
     expect(late.problems.map(({ code }) => code)).toContain("compliance:medical-ends-on-board");
-    const never = await previewExtension.execute(at(head), { employeeId: sailor.id, extendedDate: "2027-01-01" });
+    const never = await previewExtension.execute(at(head), { crewId: sailor.id, extendedDate: "2027-01-01" });
     expect(never).toMatchObject({ isAllowed: false, problems: [{ code: "extension-not-later", hard: true }] });
   }),
 );
@@ -168,7 +168,7 @@ test(
   "ends the request on sign-off or changed dates",
   rolledBack(async (db) => {
     const { planner, ship, seat, sailor, tour } = await onBoard(db);
-    const keys = { vesselId: ship.id, vesselCrewId: seat.id, employeeId: sailor.id, assignmentOn: "Current" } as const;
+    const keys = { vesselId: ship.id, vesselCrewId: seat.id, crewId: sailor.id, assignmentOn: "Current" } as const;
     const first = await requested(planner, sailor.id);
     const dates = { startAssignmentDate: "2026-08-01", endAssignmentDate: "2027-02-05" };
     await changeAssignmentDates.execute(at(planner), { ...keys, ...dates });
@@ -211,7 +211,7 @@ test(
   "refuses visitors and the scheduler",
   rolledBack(async (db) => {
     const { sailor } = await onBoard(db);
-    const input = { employeeId: sailor.id, ...longer, hasRead: true, consentName: "X Y" };
+    const input = { crewId: sailor.id, ...longer, hasRead: true, consentName: "X Y" };
     await expect(requestExtension.execute(at({ kind: "stranger" }), input)).rejects.toMatchObject({
       code: "unauthenticated",
     });

@@ -19,8 +19,8 @@ import { storedExtensionToResponse } from "./response.rules";
 import { isOwnCrewId } from "./own-crew.rules";
 
 /** Return the requester's role. product 5.3 */
-function requesterOf(actor: Actor, employeeId: number): ExtensionRequester {
-  if (isOwnCrewId(actor, employeeId)) return "seafarer";
+function requesterOf(actor: Actor, crewId: number): ExtensionRequester {
+  if (isOwnCrewId(actor, crewId)) return "seafarer";
   return isActorAmong(actor, "heads") ? "vessel-head" : "office";
 }
 
@@ -62,21 +62,21 @@ export const requestExtension = write({
   access: "extensions:request",
   input: requestForm,
   output: extensionStored,
-  async run(scope, { employeeId, extendedDate, extendedReason, hasRead, consentName }) {
+  async run(scope, { crewId, extendedDate, extendedReason, hasRead, consentName }) {
     const { db, actor, now, audit } = scope;
-    const assignmentContext = await lockAssignmentContext(db, await onBoardKeysOf(db, actor, employeeId));
-    if (await pendingOf(db, employeeId)) throw await refusalOf(scope, [hardProblem("extension-pending")]);
+    const assignmentContext = await lockAssignmentContext(db, await onBoardKeysOf(db, actor, crewId));
+    if (await pendingOf(db, crewId)) throw await refusalOf(scope, [hardProblem("extension-pending")]);
     const { facts, warnings } = await judgeExtension(scope, assignmentContext, extendedDate);
     const impossible = extensionProblems(assignmentContext.row, extendedDate, facts).filter(isImpossible);
     if (impossible.length > 0) throw await refusalOf(scope, impossible);
-    const requestedAs = requesterOf(actor, employeeId);
+    const requestedAs = requesterOf(actor, crewId);
     if (requestedAs === "seafarer") assertSigned({ hasRead, consentName });
     const [insertedRow] = await db
       .insert(extensions)
       .values({
         assignmentId: assignmentContext.row.id,
         vesselId: assignmentContext.row.vesselId,
-        crewId: employeeId,
+        crewId,
         originalDate: assignmentContext.row.endDate,
         newDate: extendedDate,
         reason: extendedReason,

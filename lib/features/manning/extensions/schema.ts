@@ -23,7 +23,7 @@ const tooShort = (min: number) => messageOf("validation.tooShort", { min });
 
 /** An extension request. A seafarer's own request includes checkbox and name. product 5.3 */
 export const requestForm = z.object({
-  employeeId: id,
+  crewId: id,
   extendedDate: day,
   extendedReason: z
     .string()
@@ -34,7 +34,7 @@ export const requestForm = z.object({
 });
 
 export const previewExtensionInput = z.object({
-  employeeId: id,
+  crewId: id,
   extendedDate: z.preprocess(blankToUndefined, day.optional()),
   vesselCrewExtensionId: z.preprocess(blankToUndefined, id.optional()),
 });
@@ -90,7 +90,7 @@ const extensionRow = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
   vesselCrewId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   employeeName: z.string(),
   jobPosition: z.string(),
@@ -120,7 +120,7 @@ export type ExtensionRow = z.output<typeof extensionRow>;
 
 export const listVesselExtensionsInput = z.object({ ...listInput(50), vesselId: id });
 export const extensionPage = pageOf(extensionRow).extend({ totalPending: z.number() });
-export const listPersonExtensionsInput = z.object({ employeeId: id });
+export const listPersonExtensionsInput = z.object({ crewId: id });
 /**
  * mayRequest: on board, nothing pending, and permitted. pklNote: what the agreement lacks for the last approved
  * request.
@@ -135,7 +135,7 @@ export const personExtensions = z.object({
 const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
 /** The effects of a new date: current and new assignment, problems and remarks. */
 export const extensionPreview = z.object({
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeName: z.string(),
   vesselName: z.string(),
   jobPosition: z.string(),
@@ -170,7 +170,7 @@ export const extensionStored = z.object({
   vesselCrewExtensionId: z.number(),
   assignmentId: z.number(),
   vesselId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   offBoardOriginalDate: z.string(),
   offBoardExtendedDate: z.string(),
   approvalExtensionStatus: z.enum(extensionStatuses).nullable(),

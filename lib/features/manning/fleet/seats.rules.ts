@@ -6,7 +6,7 @@ import type { FleetSeatRow } from "./queries";
 type Settings = { horizonDays: number; seesSchedules: boolean };
 
 /** The seat rules need no person, because a timeline of the fleet has no names. */
-const withoutPerson = { employeeId: 0, employeeFullName: "", employeeIdNumber: null, seafarerId: null };
+const withoutPerson = { crewId: 0, employeeFullName: "", employeeIdNumber: null, seafarerId: null };
 
 function seatOf(rows: readonly FleetSeatRow[], first: FleetSeatRow, today: string, settings: Settings): PlannedSeat {
   const { horizonDays, seesSchedules } = settings;

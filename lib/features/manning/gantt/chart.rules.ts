@@ -24,7 +24,7 @@ function assignmentOf({ assignment, person, schedule }: ChartRow, seesSchedules:
       checkedInOn: assignment.checkedInOn,
       checkedOutOn: assignment.checkedOutOn,
       assignmentId: assignment.id,
-      employeeId: person.id,
+      crewId: person.id,
       employeeFullName: person.fullName,
       employeeIdNumber: person.employeeNumber,
       seafarerId: person.seafarerCode,

@@ -16,7 +16,7 @@ const intersect = (one: Span, other: Span) => one.from < other.to && other.from 
 
 const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   assignmentId: 1,
-  employeeId: 1,
+  crewId: 1,
   employeeFullName: "Budi Santoso",
   employeeIdNumber: null,
   seafarerId: null,

@@ -32,7 +32,7 @@ const planned = {
 const assignment: SeatAssignment = {
   ...planned,
   assignmentId: 1,
-  employeeId: 11,
+  crewId: 11,
   employeeFullName: "Budi Santoso",
   employeeIdNumber: "M-0011",
   seafarerId: "6211576805",
@@ -263,13 +263,13 @@ describe("seat", () => {
     ]);
     expect(marked(stays("2026-12-24"))).toEqual([]);
     expect(marked(stays("2026-12-23", { endDate: "2027-04-03" }))).toEqual([]);
-    expect(marked(stays("2026-12-23", { employeeId: 12 }))).toEqual([]);
+    expect(marked(stays("2026-12-23", { crewId: 12 }))).toEqual([]);
     expect(marked(stays("2026-12-23", { principalStatus: "Rejected" }))).toEqual([]);
   });
 
   test("returns the person and both off-board dates of an extension", () => {
     expect(ganttSeat([held], today).vesselCrews[0]).toMatchObject({
-      employeeId: 11,
+      crewId: 11,
       employeeFullName: "Budi Santoso",
       employeeIdNumber: "M-0011",
       seafarerId: "6211576805",

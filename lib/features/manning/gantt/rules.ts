@@ -11,7 +11,7 @@ type GanttSettings = { handoverDays: number; horizonDays: number };
 const defaults: GanttSettings = { handoverDays: defaultHandoverDays, horizonDays: defaultHorizonDays };
 
 type BoardingState = Pick<Assignment, "slot" | "checkedInOn" | "checkedOutOn" | "principalStatus" | "employeeStatus">;
-type Person = Pick<GanttCrew, "assignmentId" | "employeeId" | "employeeFullName" | "employeeIdNumber" | "seafarerId">;
+type Person = Pick<GanttCrew, "assignmentId" | "crewId" | "employeeFullName" | "employeeIdNumber" | "seafarerId">;
 /** A stored assignment with its person. Days in Asia/Jakarta. */
 export type SeatAssignment = BoardingState &
   Person &
@@ -84,9 +84,9 @@ export function continuousServiceStarts(all: readonly GanttCrew[], today: string
   const counted = all.filter(({ status }) => status !== "Planned Rejected");
   const byPerson = new Map<number, GanttCrew[]>();
   for (const stay of counted) {
-    const own = byPerson.get(stay.employeeId);
+    const own = byPerson.get(stay.crewId);
     if (own) own.push(stay);
-    else byPerson.set(stay.employeeId, [stay]);
+    else byPerson.set(stay.crewId, [stay]);
   }
   for (const own of byPerson.values())
     for (const stretch of unbrokenStretchesOf(own, today)) {
@@ -152,7 +152,7 @@ export function ganttSeat(
 function barOf(assignment: SeatAssignment): GanttCrew {
   const {
     assignmentId,
-    employeeId,
+    crewId,
     employeeFullName,
     employeeIdNumber,
     seafarerId,
@@ -166,7 +166,7 @@ function barOf(assignment: SeatAssignment): GanttCrew {
   } = assignment;
   return {
     assignmentId,
-    employeeId,
+    crewId,
     employeeFullName,
     employeeIdNumber,
     seafarerId,

@@ -19,7 +19,7 @@ export type GanttStatus = (typeof ganttStatuses)[number];
 /** One person on one seat. offBoard: planned day; checkedOutOn: actual day. Past assignments have no slot. */
 const ganttCrew = z.object({
   assignmentId: z.number().int(),
-  employeeId: z.number().int(),
+  crewId: z.number().int(),
   employeeFullName: z.string(),
   employeeIdNumber: z.string().nullable(),
   seafarerId: z.string().nullable(),

@@ -30,7 +30,7 @@ test(
     const history = await listSeatHistory.execute(staff, input);
     expect(history).toMatchObject({ total: 1, jobPositionName: "Bosun", vesselName: ship.name });
     const [holding] = history.rows;
-    expect(holding).toMatchObject({ assignmentId: plan.id, employeeId: candidate.id, slot: "next", onBoard: null });
+    expect(holding).toMatchObject({ assignmentId: plan.id, crewId: candidate.id, slot: "next", onBoard: null });
     expect(holding?.events.map(({ event, by, reason }) => [event, by, reason])).toEqual([
       ["proposed", "Sari Wijaya", null],
       ["dates-changed", "Sari Wijaya", "Later flight"],

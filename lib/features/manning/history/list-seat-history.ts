@@ -28,7 +28,7 @@ export const listSeatHistory = read({
     return {
       rows: holders.map(({ tour, person }) => ({
         assignmentId: tour.id,
-        employeeId: person.id,
+        crewId: person.id,
         employeeIdNumber: person.employeeNumber,
         employeeFullName: person.fullName,
         slot: tour.slot,

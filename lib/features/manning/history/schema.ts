@@ -26,7 +26,7 @@ export type SeatEvent = z.output<typeof seatEvent>;
 /** One person's time on the seat, with events and stored answers. */
 const historyEntry = z.object({
   assignmentId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   employeeFullName: z.string(),
   slot,

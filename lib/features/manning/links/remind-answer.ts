@@ -20,7 +20,7 @@ const purposeOf = { principal: "principal-approval", employee: "employee-consent
 /** Lock the visible assignment. */
 async function announcementOf({ db, actor }: Pick<Scope, "db"> & Pick<Caller, "actor">, assignmentId: number) {
   const [assignment] = await db
-    .select({ vesselId: assignments.vesselId, vesselCrewId: assignments.seatId, employeeId: assignments.crewId })
+    .select({ vesselId: assignments.vesselId, vesselCrewId: assignments.seatId, crewId: assignments.crewId })
     .from(assignments)
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId))

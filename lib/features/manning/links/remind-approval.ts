@@ -23,7 +23,7 @@ const systemActor = { kind: "scheduler" } as const;
 async function proposalOf({ db }: Scope, assignmentId: number): Promise<Announcement | null> {
   const [assignment] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
   if (!assignment) return null;
-  const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, employeeId: assignment.crewId };
+  const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, crewId: assignment.crewId };
   const manned = await lockSeat(db, systemActor, keys);
   const row = manned.rows.find(({ id }) => id === assignmentId);
   return row?.principalStatus === "Pending" && manned.person.processingStoppedAt === null ? { ...manned, row } : null;

@@ -13,7 +13,7 @@ export const sendPlanningMailInput = z.object({
     .meta({ examples: ["PlanningPrincipal"] }),
   vesselCrewId: recordId,
   assignmentOn: z.enum(apiSlots).default("Next"),
-  employeeId: optionalId,
+  crewId: optionalId,
 });
 export const planningMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 

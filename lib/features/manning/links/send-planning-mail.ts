@@ -71,13 +71,13 @@ export const sendPlanningMail = write({
   },
   input: sendPlanningMailInput,
   output: planningMailSent,
-  async run(scope, { sendEmailType, vesselCrewId, assignmentOn, employeeId }) {
+  async run(scope, { sendEmailType, vesselCrewId, assignmentOn, crewId }) {
     const { db, actor, audit } = scope;
     const type = typeOf(sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: planningMailTypes.join(", ") });
     const holder = await holderOf(db, actor, vesselCrewId, slotOfApi[assignmentOn]);
-    if (employeeId && employeeId !== holder.crewId) throw notFound("manning.notFound");
-    const keys = { vesselId: holder.vesselId, vesselCrewId, employeeId: holder.crewId };
+    if (crewId && crewId !== holder.crewId) throw notFound("manning.notFound");
+    const keys = { vesselId: holder.vesselId, vesselCrewId, crewId: holder.crewId };
     const seatContext = await lockSeat(db, { kind: "scheduler" }, keys);
     const row = seatContext.rows.find(({ id }) => id === holder.id);
     if (!row) throw notFound("manning.notFound");

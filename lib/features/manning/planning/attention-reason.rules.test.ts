@@ -20,8 +20,8 @@ test("returns the most urgent seat and counts the others", () => {
       jobPositionNameId: "Cook ID",
       reason: "leaves-soon",
       day: "2026-12-03",
-      currentEmployeeId: 9,
-      nextEmployeeId: null,
+      currentCrewId: 9,
+      nextCrewId: null,
       nextEmployeeName: null,
     },
     otherSeats: 1,
@@ -30,8 +30,8 @@ test("returns the most urgent seat and counts the others", () => {
     why: {
       reason: "next-pending",
       day: "2026-11-21",
-      currentEmployeeId: 7,
-      nextEmployeeId: 8,
+      currentCrewId: 7,
+      nextCrewId: 8,
       nextEmployeeName: "Budi",
     },
     otherSeats: 0,
@@ -48,7 +48,7 @@ test("dates vacancy and overdue sign-off, and returns null without a reason", ()
   expect(attentionReasonOf(holdersBySeat([empty]), today).why).toMatchObject({
     reason: "unmanned",
     day: "2026-11-02",
-    currentEmployeeId: null,
+    currentCrewId: null,
   });
   expect(
     attentionReasonOf(holdersBySeat([seatHolder(cook, { slot: "current", endDate: "2027-10-30" })]), today),

@@ -19,7 +19,7 @@ function asked(address: string, rights = all) {
   const found = dialogRequestOf(rows, (key) => query.get(key) ?? "", rights);
   if (found.kind === "propose") return `propose ${found.row.vesselCrewId} ${found.slot}`;
   return "slot" in found
-    ? `${found.kind} ${found.row.vesselCrewId} ${found.slot.employeeId}`
+    ? `${found.kind} ${found.row.vesselCrewId} ${found.slot.crewId}`
     : "row" in found
       ? `${found.kind} ${found.row.vesselCrewId}`
       : found.kind;

@@ -41,14 +41,13 @@ const brokenRequest: DialogRequest = { kind: "broken" };
 const slotOfDel: Record<string, ApiSlot | undefined> = { n: "Next", nbo: "NextButOne" };
 
 /** Find the seat of vcid, matching position and vessel type where given; else the person's seat. */
-function seatOf(rows: readonly SeatRow[], query: Query, slot: ApiSlot, employeeId: string): SeatRow | undefined {
+function seatOf(rows: readonly SeatRow[], query: Query, slot: ApiSlot, crewId: string): SeatRow | undefined {
   const seatId = query("vcid");
   const fits = (row: SeatRow) =>
     (!query("joi") || String(row.jobPositionId) === query("joi")) &&
     (!query("sid") || String(row.shipId) === query("sid"));
   return rows.find(
-    (row) =>
-      fits(row) && (seatId ? String(row.vesselCrewId) === seatId : String(row.slots[slot]?.employeeId) === employeeId),
+    (row) => fits(row) && (seatId ? String(row.vesselCrewId) === seatId : String(row.slots[slot]?.crewId) === crewId),
   );
 }
 
@@ -90,5 +89,5 @@ export function dialogRequestOf(
     return mayWrite ? proposalOn(seatOf(rows, query, slotName, ""), slotName) : brokenRequest;
   const row = seatOf(rows, query, slotName, query(key));
   const slot = row?.slots[slotName];
-  return row && slot && String(slot.employeeId) === query(key) ? { kind: "slot", row, slot } : brokenRequest;
+  return row && slot && String(slot.crewId) === query(key) ? { kind: "slot", row, slot } : brokenRequest;
 }

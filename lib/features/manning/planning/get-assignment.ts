@@ -16,7 +16,7 @@ export const getAssignment = read({
   access: "manning:view",
   input: getAssignmentInput,
   output: assignmentView,
-  async run({ db, actor, now }, { vesselId, vesselCrewId, employeeId, assignmentOn }) {
+  async run({ db, actor, now }, { vesselId, vesselCrewId, crewId, assignmentOn }) {
     const today = dayOf(now);
     const reader = tableViewerOf(actor);
     const rows = await selectSeats(
@@ -28,8 +28,8 @@ export const getAssignment = read({
     if (rows.length === 0) throw notFound("vessels.notFound");
     const isRequested = ({ assignment, person }: (typeof rows)[number]) =>
       assignment?.slot === slotOfApi[assignmentOn] &&
-      (!employeeId || person?.id === employeeId) &&
-      (employeeId !== undefined || vesselCrewId !== undefined);
+      (!crewId || person?.id === crewId) &&
+      (crewId !== undefined || vesselCrewId !== undefined);
     const own = bySeat(rows).find((group) => group.some(isRequested)) ?? [];
     const { assignment, person, seat, position, vessel } = own.find(isRequested) ?? {};
     if (!assignment || !person || !seat || !position || !vessel || !isVisibleToViewer(assignment, reader, today))

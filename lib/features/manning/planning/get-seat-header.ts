@@ -20,13 +20,13 @@ export const getSeatHeader = read({
   access: "manning:view",
   input: seatHeaderInput,
   output: seatHeader,
-  async run({ db, actor, now }, { vesselCrewId, employeeId, assignmentOn }) {
+  async run({ db, actor, now }, { vesselCrewId, crewId, assignmentOn }) {
     const ofSeat = db.select({ id: seats.vesselId }).from(seats).where(eq(seats.id, vesselCrewId));
     const rows = await selectSeats(db, actor, inArray(vessels.id, ofSeat), eq(seats.id, vesselCrewId));
     const [first] = rows;
     if (!first?.seat || !first.position) throw notFound("manning.notFound");
     const holder = rows.find(({ assignment: slotAssignment }) => slotAssignment?.slot === slotOfApi[assignmentOn]);
-    if (employeeId && holder?.person?.id !== employeeId) throw notFound("manning.notFound");
+    if (crewId && holder?.person?.id !== crewId) throw notFound("manning.notFound");
     const { vessel, vesselType, vesselTypeNameId, principal, position } = first;
     const { assignment: slotAssignment, person } = holder ?? {};
     const state = seatOf(

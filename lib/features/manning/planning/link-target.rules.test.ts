@@ -12,7 +12,7 @@ const rows = [
 const emptyKeys = { vcid: null, emp: null, vid: null, joi: null, ao: null, approve: false, reject: false };
 const linked = (keys: Partial<Parameters<typeof linkTargetOf>[2]>) => {
   const { person, unknownKeys } = linkTargetOf(rows, 7, { ...emptyKeys, ...keys });
-  return [person && `${person.row.vesselCrewId} ${person.slot.slot} ${person.slot.employeeId}`, unknownKeys];
+  return [person && `${person.row.vesselCrewId} ${person.slot.slot} ${person.slot.crewId}`, unknownKeys];
 };
 
 test("finds a person by seat, position and slot, or by fewer keys", () => {

@@ -35,7 +35,7 @@ export function linkTargetOf(rows: readonly SeatRow[], vesselId: number, keys: K
         return view && isAt(slot, view) ? [{ row, slot: view }] : [];
       }),
     )
-    .find(({ slot }) => slot.employeeId === emp);
+    .find(({ slot }) => slot.crewId === emp);
   const givenKeys = Object.entries(keys).flatMap(([key, value]) => (value ? [key] : []));
   if (isElsewhere || !match) {
     const validKeys = isElsewhere ? [] : ["vid"];

@@ -70,11 +70,11 @@ test(
       jobPositionTankerId: null,
       currentGanttChartId: bosun.tour.id,
       needPrincipalApproval: true,
-      currentEmployeeId: bosun.person.id,
+      currentCrewId: bosun.person.id,
       currentEmployeeName: "Slamet",
-      nextEmployeeId: relief.id,
+      nextCrewId: relief.id,
       nextEmployeeName: "Wahyu",
-      nextButOneEmployeeId: null,
+      nextButOneCrewId: null,
       previousEmployeeName: null,
       nextSummaryStatus: "Pending",
       nextPrincipalStatus: "Pending",
@@ -175,7 +175,7 @@ test(
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const header = await getSeatHeader.execute(planner, {
       vesselCrewId: bosun.seat.id,
-      employeeId: relief.id,
+      crewId: relief.id,
       assignmentOn: "Next",
     });
     expect(header).toMatchObject({
@@ -195,7 +195,7 @@ test(
       await getSeatHeader.execute(planner, { vesselCrewId: master.seat.id, assignmentOn: "NextButOne" }),
     ).toMatchObject({ needPrincipalApproval: true, approval: null, assignment: null });
     await expect(
-      getSeatHeader.execute(planner, { vesselCrewId: bosun.seat.id, employeeId: bosun.person.id }),
+      getSeatHeader.execute(planner, { vesselCrewId: bosun.seat.id, crewId: bosun.person.id }),
     ).rejects.toMatchObject({ code: "not-found" });
     const reader = as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now });
     expect((await getSeatHeader.execute(reader, { vesselCrewId: bosun.seat.id })).assignment?.employeeFullName).toBe(
@@ -215,27 +215,27 @@ test(
     const { ship, bosun, relief, next, owner } = await crewed(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const ask = (more: object, caller = planner) => getAssignment.execute(caller, { vesselId: ship.id, ...more });
-    expect(await ask({ employeeId: relief.id })).toMatchObject({
+    expect(await ask({ crewId: relief.id })).toMatchObject({
       assignmentId: next.id,
       vesselCrewId: bosun.seat.id,
       jobPositionName: "Bosun",
       slot: "Next",
     });
     expect(await ask({ vesselCrewId: bosun.seat.id, assignmentOn: "Current" })).toMatchObject({
-      employeeId: bosun.person.id,
+      crewId: bosun.person.id,
     });
     for (const emptyQuery of [
-      { employeeId: relief.id, assignmentOn: "Current" },
+      { crewId: relief.id, assignmentOn: "Current" },
       { vesselCrewId: bosun.seat.id, assignmentOn: "NextButOne" },
       {},
     ])
       expect(await ask(emptyQuery)).toBeNull();
     const gone = await ashore(db, ship, { rank: "Oiler", from: "2025-01-01", to: "2025-11-19" });
     const reader = as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now });
-    expect(await ask({ employeeId: gone.person.id, assignmentOn: "Previous" })).not.toBeNull();
-    expect(await ask({ employeeId: gone.person.id, assignmentOn: "Previous" }, reader)).toBeNull();
+    expect(await ask({ crewId: gone.person.id, assignmentOn: "Previous" })).not.toBeNull();
+    expect(await ask({ crewId: gone.person.id, assignmentOn: "Previous" }, reader)).toBeNull();
     await expect(
-      ask({ employeeId: relief.id }, as(await person(db, "crewingplanningtanker"), { now })),
+      ask({ crewId: relief.id }, as(await person(db, "crewingplanningtanker"), { now })),
     ).rejects.toMatchObject({ code: "not-found" });
   }),
 );
@@ -253,7 +253,7 @@ test(
       (
         await getAssignment.execute(as(actor, { now }), {
           vesselId: ship.id,
-          employeeId: gone.person.id,
+          crewId: gone.person.id,
           assignmentOn: "Previous",
         })
       )?.employeeFullName,

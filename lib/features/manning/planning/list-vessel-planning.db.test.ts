@@ -163,7 +163,7 @@ test(
     const { rows } = await listVesselPlanning.execute(planner, { sort: "urgency" });
     const of = (name: string) => rows.find(({ vesselName }) => vesselName === name);
     expect(of("MV Zeta")).toMatchObject({
-      why: { reason: "unmanned", day: "2026-10-10", jobPositionName: "Able Seaman", currentEmployeeId: null },
+      why: { reason: "unmanned", day: "2026-10-10", jobPositionName: "Able Seaman", currentCrewId: null },
       crewOnBoard: 0,
       seats: 1,
       nextChange: null,
@@ -223,7 +223,7 @@ test(
     expect(await seats()).toEqual({ planningStatus: "Need Action", reasons: [["next-unprepared"]] });
     expect(await rowOf({ planningStatus: "Need Action" })).toMatchObject({
       planningStatus: "Need Action",
-      why: { reason: "next-unprepared", nextEmployeeId: joiner.crewId, day: "2027-06-01" },
+      why: { reason: "next-unprepared", nextCrewId: joiner.crewId, day: "2027-06-01" },
     });
     await checkedUp(db, joiner);
     expect(await rowOf()).toMatchObject({ planningStatus: "Planned" });

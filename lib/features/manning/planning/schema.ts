@@ -26,7 +26,7 @@ const summary = z.enum(["Confirmed", "Pending", "Rejected"]);
 /** One person in one slot, with the permitted actions. */
 const slotView = z.object({
   assignmentId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   seafarerId: text,
   employeeFullName: z.string(),
@@ -67,17 +67,17 @@ const slotView = z.object({
 export type SlotView = z.output<typeof slotView>;
 
 const nameAndId = {
-  prePreviousEmployeeId: z.number().nullable(),
+  prePreviousCrewId: z.number().nullable(),
   prePreviousEmployeeName: text,
-  previousEmployeeId: z.number().nullable(),
+  previousCrewId: z.number().nullable(),
   previousEmployeeName: text,
 };
 const upcomingEmployees = {
-  currentEmployeeId: z.number().nullable(),
+  currentCrewId: z.number().nullable(),
   currentEmployeeName: text,
-  nextEmployeeId: z.number().nullable(),
+  nextCrewId: z.number().nullable(),
   nextEmployeeName: text,
-  nextButOneEmployeeId: z.number().nullable(),
+  nextButOneCrewId: z.number().nullable(),
   nextButOneEmployeeName: text,
 };
 
@@ -134,11 +134,11 @@ export const seatPage = pageOf(seatRow).extend({
 });
 export type SeatPage = z.output<typeof seatPage>;
 
-const employeeId = z.preprocess(blankToUndefined, id.optional());
+const crewId = z.preprocess(blankToUndefined, id.optional());
 const assignmentOn = z.enum(apiSlots).default("Next");
 /** A slot of a seat and the expected person. Without a seat, the person's slot on the vessel. D2 §7 */
-export const seatHeaderInput = z.object({ vesselCrewId: id, employeeId, assignmentOn });
-export const getAssignmentInput = z.object({ vesselId: id, vesselCrewId: employeeId, employeeId, assignmentOn });
+export const seatHeaderInput = z.object({ vesselCrewId: id, crewId, assignmentOn });
+export const getAssignmentInput = z.object({ vesselId: id, vesselCrewId: crewId, crewId, assignmentOn });
 
 /** Header of the approval and assignment dialogs. */
 export const seatHeader = z.object({
@@ -188,8 +188,8 @@ const planningAttentionReason = z.object({
   jobPositionNameId: z.string(),
   reason: ofPlan,
   day: z.string(),
-  currentEmployeeId: z.number().nullable(),
-  nextEmployeeId: z.number().nullable(),
+  currentCrewId: z.number().nullable(),
+  nextCrewId: z.number().nullable(),
   nextEmployeeName: text,
 });
 export type PlanningAttentionReason = z.output<typeof planningAttentionReason>;
@@ -197,7 +197,7 @@ const awaitedJoiner = z.object({
   vesselCrewId: z.number(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeName: text,
   day: z.string(),
 });

@@ -154,8 +154,8 @@ describe("seat", () => {
       jobPositionMarineId: 5,
       jobPositionTankerId: null,
       needPrincipalApproval: true,
-      currentEmployeeId: null,
-      nextEmployeeId: null,
+      currentCrewId: null,
+      nextCrewId: null,
       isDeleteable: false,
       mayAddNext: true,
       mayAddNextButOne: false,
@@ -183,10 +183,10 @@ describe("seat", () => {
     );
     expect(filled).toMatchObject({
       currentGanttChartId: 1,
-      currentEmployeeId: 10,
+      currentCrewId: 10,
       currentEmployeeName: "Agus Wijaya",
       currentOffBoard: "2026-12-10",
-      nextEmployeeId: 11,
+      nextCrewId: 11,
       nextEmployeeName: "Budi Santoso",
       nextSummaryStatus: "Pending",
       nextPrincipalStatus: "Pending",
@@ -204,8 +204,7 @@ describe("seat", () => {
 
   test("hides old leavers from principals", () => {
     const longGone = assignmentRow({ slot: "previous", checkedInOn: "2025-01-01", checkedOutOn: "2025-06-01" });
-    const shown = (by: TableViewer) =>
-      seatRowOf([row({ assignment: longGone, person })], 1, by, today)?.previousEmployeeId;
+    const shown = (by: TableViewer) => seatRowOf([row({ assignment: longGone, person })], 1, by, today)?.previousCrewId;
     expect([shown(reader({ group: "principals" })), shown(reader())]).toEqual([null, 11]);
   });
 

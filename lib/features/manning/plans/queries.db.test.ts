@@ -47,7 +47,7 @@ test(
     await removeAssignment.execute(as(planner, { now }), {
       vesselId: ship.id,
       vesselCrewId: seat.id,
-      employeeId: removed.id,
+      crewId: removed.id,
     });
     expect(await mailsAbout(second.id)).toEqual([ofBar[1]]);
   }),

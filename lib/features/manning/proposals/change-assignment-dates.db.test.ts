@@ -34,10 +34,8 @@ async function shown(who: UserActor, { ship, sailor, scheduleId }: Leaving) {
   const plan = await listSeats.execute(reader, { vesselId: ship.id });
   const { differences } = await getSchedule.execute(reader, { employeeSchedulingId: scheduleId });
   return [
-    chart.rows.flatMap(({ vesselCrews }) => vesselCrews).find(({ employeeId }) => employeeId === sailor.id)
-      ?.differences,
-    plan.rows.flatMap(({ slots }) => slots.Current ?? []).find(({ employeeId }) => employeeId === sailor.id)
-      ?.differences,
+    chart.rows.flatMap(({ vesselCrews }) => vesselCrews).find(({ crewId }) => crewId === sailor.id)?.differences,
+    plan.rows.flatMap(({ slots }) => slots.Current ?? []).find(({ crewId }) => crewId === sailor.id)?.differences,
     differences,
   ];
 }
@@ -47,7 +45,7 @@ const move = (who: UserActor, { ship, seat, sailor }: Leaving, endAssignmentDate
   changeAssignmentDates.execute(as(who, { now }), {
     vesselId: ship.id,
     vesselCrewId: seat.id,
-    employeeId: sailor.id,
+    crewId: sailor.id,
     startAssignmentDate: "2026-08-01",
     endAssignmentDate,
     ...more,
@@ -98,7 +96,7 @@ test(
     await save(planner, scheduleId, "2027-02-05");
     const made = await requested(self, sailor.id);
     const id = { vesselCrewExtensionId: made.id };
-    const preview = await previewExtension.execute(as(admin, { now }), { ...id, employeeId: sailor.id });
+    const preview = await previewExtension.execute(as(admin, { now }), { ...id, crewId: sailor.id });
     const apart = [{ way: "offBoard", planned: longer.extendedDate, scheduled: "2027-02-05", days: 38 }];
     expect(preview).toMatchObject({ differences: apart, mayMoveSchedule: true });
     expect(preview.warnings).toContain(
@@ -140,7 +138,7 @@ test(
     const { differences } = await changeAssignmentDates.execute(as(planner, { now }), {
       vesselId: ship.id,
       vesselCrewId: one.seat.id,
-      employeeId: one.crewId,
+      crewId: one.crewId,
       startAssignmentDate: "2027-01-05",
       endAssignmentDate: plan.endDate,
     });

@@ -28,7 +28,7 @@ async function vacancy(db: Transaction, rank = "Bosun", approvalPolicy: Approval
   const keys = {
     vesselId: ship.id,
     vesselCrewId: seat.id,
-    employeeId: candidate.id,
+    crewId: candidate.id,
     jobPositionId: seat.positionId,
     assignmentOn: "Next",
     startAssignmentDate: "2027-01-10",
@@ -49,7 +49,7 @@ test(
     expect(answer).toMatchObject({
       vesselId: ship.id,
       vesselCrewId: seat.id,
-      employeeId: candidate.id,
+      crewId: candidate.id,
       slot: "Next",
       startDate: "2027-01-10",
       endDate: "2027-07-10",
@@ -70,7 +70,7 @@ test(
     expect(events).toEqual([expect.objectContaining({ event: "proposed", toSlot: "next", createdBy: planner.userId })]);
     expect(await db.$count(auditEntries, eq(auditEntries.operation, "manning.propose"))).toBe(1);
     await expect(
-      proposeAssignment.execute(as(planner, { now }), { ...keys, employeeId: (await seafarer(db)).id }),
+      proposeAssignment.execute(as(planner, { now }), { ...keys, crewId: (await seafarer(db)).id }),
     ).rejects.toMatchObject({ status: 409, wireCode: "slot-taken" });
   }),
 );
@@ -95,7 +95,7 @@ test("accepts one of two concurrent proposals and names the first", async () => 
     };
     const answers = await Promise.allSettled(
       planners.map((planner, index) =>
-        proposeAssignment.execute(as(planner, { now }), { ...keys, employeeId: people[index]?.id }),
+        proposeAssignment.execute(as(planner, { now }), { ...keys, crewId: people[index]?.id }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -218,13 +218,13 @@ test(
     await expect(
       proposeAssignment.execute(planner, {
         ...keys,
-        employeeId: bare.id,
+        crewId: bare.id,
         acceptedCodes: ["compliance:certificate-missing"],
         reason: "Renewal under way",
       }),
     ).rejects.toMatchObject({ status: 400, wireCode: "compliance:certificate-missing" });
     const other = await vacancy(db);
-    await proposeAssignment.execute(planner, { ...other.keys, employeeId: candidate.id });
+    await proposeAssignment.execute(planner, { ...other.keys, crewId: candidate.id });
     const later = {
       ...keys,
       startAssignmentDate: "2027-09-01",
@@ -244,22 +244,22 @@ test(
       { status: "resigned", resignedOn: "2026-10-01" },
     );
     await expect(
-      proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", employeeId: left.id }),
+      proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", crewId: left.id }),
     ).rejects.toMatchObject({ messageKey: "manning.status.resigned" });
     const stopped = await fitSeafarer(db, { seat: other.seat, vessel: other.ship }, { processingStoppedAt: now });
     await expect(
-      proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", employeeId: stopped.id }),
+      proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", crewId: stopped.id }),
     ).rejects.toMatchObject({ messageKey: "manning.status.stopped" });
     await expect(
       proposeAssignment.execute(manager, {
         ...keys,
         assignmentOn: "NextButOne",
-        employeeId: (await seafarer(db, { divisionId: 2 })).id,
+        crewId: (await seafarer(db, { divisionId: 2 })).id,
       }),
     ).rejects.toMatchObject({ code: "not-found" });
     await db.update(vessels).set({ scrappedOn: "2026-11-01", scrapReason: "Sold" }).where(eq(vessels.id, ship.id));
     await expect(
-      proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", employeeId: bare.id }),
+      proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", crewId: bare.id }),
     ).rejects.toMatchObject({ status: 400, wireCode: "vessel-in-scrap" });
   }),
 );
@@ -322,7 +322,7 @@ test(
       removeAssignment.execute(planner, {
         vesselId: ship.id,
         vesselCrewId: sailing.seat.id,
-        employeeId: sailing.person.id,
+        crewId: sailing.person.id,
       }),
     ).rejects.toMatchObject({ status: 400, wireCode: "slot-not-removable" });
     await expect(removeAssignment.execute(planner, keys)).rejects.toMatchObject({ code: "not-found" });
@@ -353,7 +353,7 @@ test(
     });
     expect(await rowOf(db, plan.id)).toMatchObject({ principalStatus: "Pending", employeeStatus: "Confirmed" });
     const sailing = await aboard(db, ship, { rank: "Oiler", since: "2026-08-01", until: "2027-02-01" });
-    const own = { vesselId: ship.id, vesselCrewId: sailing.seat.id, employeeId: sailing.person.id };
+    const own = { vesselId: ship.id, vesselCrewId: sailing.seat.id, crewId: sailing.person.id };
     await expect(
       changeAssignmentDates.execute(planner, {
         ...own,

@@ -33,9 +33,9 @@ test(
   "replaces a rejected person in one step and asks the principal",
   rolledBack(async (db) => {
     const { planner, seat, keys, dates, candidate, plan, next } = await rejected(db);
-    const form = { ...keys, ...dates, employeeId: next.id, replacedEmployeeId: candidate.id };
+    const form = { ...keys, ...dates, crewId: next.id, replacedCrewId: candidate.id };
     const stored = await replaceAssignment.execute(as(planner, { now }), form);
-    expect(stored).toMatchObject({ slot: "Next", employeeId: next.id, sendEmailType: "PlanningPrincipal" });
+    expect(stored).toMatchObject({ slot: "Next", crewId: next.id, sendEmailType: "PlanningPrincipal" });
     expect(await slotsOf(db, seat.id)).toEqual([
       [candidate.id, "cancelled", "Rejected"],
       [next.id, "next", "Pending"],
@@ -62,7 +62,7 @@ test(
     const behind = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Anwar", rank: "Bosun" });
     await proposeAssignment.execute(as(planner, { now }), {
       ...keys,
-      employeeId: behind.id,
+      crewId: behind.id,
       assignmentOn: "NextButOne",
       startAssignmentDate: "2027-07-10",
       endAssignmentDate: "2028-01-10",
@@ -72,13 +72,13 @@ test(
       replaceAssignment.execute(as(planner, { now }), {
         ...keys,
         ...dates,
-        employeeId: next.id,
-        replacedEmployeeId: candidate.id,
+        crewId: next.id,
+        replacedCrewId: candidate.id,
         ...more,
       });
     await expect(replace({ endAssignmentDate: "2026-12-01" })).rejects.toMatchObject({ status: 400 });
-    await expect(replace({ replacedEmployeeId: behind.id })).rejects.toMatchObject({ code: "not-found" });
-    await expect(replace({ employeeId: candidate.id })).rejects.toMatchObject({ code: "invalid" });
+    await expect(replace({ replacedCrewId: behind.id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(replace({ crewId: candidate.id })).rejects.toMatchObject({ code: "invalid" });
     expect(await slotsOf(db, seat.id)).toEqual(before);
     await replace({});
     expect(await slotsOf(db, seat.id)).toEqual([
@@ -93,7 +93,7 @@ test(
   "requires permission to propose and change in the division",
   rolledBack(async (db) => {
     const { keys, dates, candidate, next, anton } = await rejected(db);
-    const form = { ...keys, ...dates, employeeId: next.id, replacedEmployeeId: candidate.id };
+    const form = { ...keys, ...dates, crewId: next.id, replacedCrewId: candidate.id };
     for (const actor of [anton, await person(db, "crewingservicemarine"), await person(db, "crewmarine")])
       await expect(replaceAssignment.execute(as(actor, { now }), form)).rejects.toMatchObject({ code: "forbidden" });
     const tanker = await person(db, "crewingplanningtanker");

@@ -39,11 +39,11 @@ export const replaceAssignment = write({
   output: assignmentStored,
   async run(scope, input) {
     const { db, actor } = scope;
-    const { vesselId, vesselCrewId, employeeId, replacedEmployeeId, assignmentOn } = input;
-    await lockPeople(db, scope, vesselId, [employeeId, replacedEmployeeId]);
-    const before = await lockSeat(db, actor, { vesselId, vesselCrewId, employeeId: replacedEmployeeId });
+    const { vesselId, vesselCrewId, crewId, replacedCrewId, assignmentOn } = input;
+    await lockPeople(db, scope, vesselId, [crewId, replacedCrewId]);
+    const before = await lockSeat(db, actor, { vesselId, vesselCrewId, crewId: replacedCrewId });
     const slot = slotOfApi[assignmentOn];
-    const old = before.rows.find((row) => row.slot === slot && row.crewId === replacedEmployeeId);
+    const old = before.rows.find((row) => row.slot === slot && row.crewId === replacedCrewId);
     if (!old) throw notFound("manning.notFound");
     const removal = removeProposal(before.seat, old.id, {
       ...checkInOutFactsFor(scope, acceptedProblemsOf(input)),

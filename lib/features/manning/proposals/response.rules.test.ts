@@ -26,7 +26,7 @@ test("maps a plan with its due mail and overridden problems", () => {
     assignmentId: 5,
     vesselId: 3,
     vesselCrewId: 7,
-    employeeId: 11,
+    crewId: 11,
     slot: "NextButOne",
     startDate: "2027-01-01",
     endDate: "2027-07-01",

@@ -23,7 +23,7 @@ export function toResponse(
     assignmentId: id,
     vesselId,
     vesselCrewId: seatId,
-    employeeId: crewId,
+    crewId,
     slot: isOpenSlot(slot) ? apiSlotOf[slot] : null,
     startDate,
     endDate,

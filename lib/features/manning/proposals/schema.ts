@@ -16,10 +16,10 @@ const proposal = { ...seatPerson, assignmentOn: slot, ...dates, ...acceptance };
 export const proposalForm = z.object(proposal).refine(needsReason, reasonMissing);
 /** A proposal that replaces the planned person. */
 export const replacementForm = z
-  .object({ ...proposal, replacedEmployeeId: id })
+  .object({ ...proposal, replacedCrewId: id })
   .refine(needsReason, reasonMissing)
-  .refine(({ employeeId, replacedEmployeeId }) => employeeId !== replacedEmployeeId, {
-    path: ["employeeId"],
+  .refine(({ crewId, replacedCrewId }) => crewId !== replacedCrewId, {
+    path: ["crewId"],
     message: "manning.replacesThemselves",
   });
 /** New dates; the start of a person on board is fixed. moveSchedule: also move schedule days entered by hand. */
@@ -72,7 +72,7 @@ export const assignmentStored = z.object({
   assignmentId: z.number(),
   vesselId: z.number(),
   vesselCrewId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   slot: slot.nullable(),
   startDate: z.string(),
   endDate: z.string(),

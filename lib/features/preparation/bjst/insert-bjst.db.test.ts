@@ -35,7 +35,7 @@ async function training(db: Transaction) {
   const trainer = await person(db, "crewingpdemarine");
   const form = {
     vesselId: ship.id,
-    employeeId: crewId,
+    crewId,
     bjstTypeId: types[0]?.id,
     letterNumber: "B-17",
     startDate: `${year}-12-01`,
@@ -142,9 +142,9 @@ test(
         .update(crew)
         .set({ email: `trainee${id}@example.com` })
         .where(eq(crew.id, id));
-    const { employeeId: _one, ...shared } = form;
-    const { ids, rows } = await insertBjst.execute(caller, { ...shared, employeeIds: [crewId, other, crewId] });
-    expect(rows.map(({ employeeId }) => employeeId).sort()).toEqual([crewId, other].sort());
+    const { crewId: _one, ...shared } = form;
+    const { ids, rows } = await insertBjst.execute(caller, { ...shared, crewIds: [crewId, other, crewId] });
+    expect(rows.map(({ crewId }) => crewId).sort()).toEqual([crewId, other].sort());
     const notified = () => db.select().from(mails).where(eq(mails.type, "BjstScheduled")).orderBy(mails.id);
     expect((await notified()).map(({ recipient }) => recipient).sort()).toEqual(
       [`trainee${crewId}@example.com`, `trainee${other}@example.com`].sort(),
@@ -192,7 +192,7 @@ test(
       messageKey: "preparation.passedAlready",
     });
     const offered = await listBjstChoices.execute(caller, { vesselId: form.vesselId });
-    expect(offered.joiners.find((one) => one.employeeId === crewId)?.blockedReason).toEqual([
+    expect(offered.joiners.find((one) => one.crewId === crewId)?.blockedReason).toEqual([
       { typeId: types[1]?.id, reason: "preparation.passedAlready" },
     ]);
     await insertBjst.execute(caller, form);

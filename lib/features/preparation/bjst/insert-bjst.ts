@@ -22,15 +22,15 @@ export const insertBjst = write({
   access: "preparation:bjst",
   input: insertBjstInput,
   output: bjstStored,
-  async run(scope, { vesselId, employeeIds, bjstTypeId, ...training }) {
+  async run(scope, { vesselId, crewIds, bjstTypeId, ...training }) {
     const { db, actor, now, audit } = scope;
-    const open = await lockOpenPreparations(db, actor, vesselId, employeeIds);
+    const open = await lockOpenPreparations(db, actor, vesselId, crewIds);
     const { id: typeId } = await optionOf(db, "bjst-type", bjstTypeId, "bjstTypeId");
     const latestTrainings = await latestByType(
       db,
       open.map(({ id }) => id),
     );
-    const passed = await validTrainings(db, employeeIds, dayOf(now));
+    const passed = await validTrainings(db, crewIds, dayOf(now));
     for (const { id, crewId, person, startDate } of open) {
       const isSatisfied = passed.some(
         (row) => row.crewId === crewId && row.typeId === typeId && trainingValidUntil(row.endDate) >= startDate,
@@ -52,7 +52,7 @@ export const insertBjst = write({
       if (!about) continue;
       audit({ subject: row.crewId, divisionId: about.vessel.divisionId, after: { bjstId: row.id, ...training } });
       mailIds.push(...(await notifyBjst(scope, about, row)));
-      rows.push({ employeeId: row.crewId, employeePreparationBJSTId: row.id, employeePreparationId: about.id });
+      rows.push({ crewId: row.crewId, employeePreparationBJSTId: row.id, employeePreparationId: about.id });
     }
     const { id, preparationId } = requirePresent(stored[0], "the training stored");
     const first = { id, employeePreparationBJSTId: id, employeePreparationId: preparationId };

@@ -20,7 +20,7 @@ export const listBjstChoices = read({
     );
     const passed = await validTrainings(
       db,
-      people.map(({ employeeId }) => employeeId),
+      people.map(({ crewId }) => crewId),
       dayOf(now),
     );
     const { "bjst-type": types } = await lookupChoices(db, ["bjst-type"]);
@@ -31,7 +31,7 @@ export const listBjstChoices = read({
         blockedReason: [
           ...passed
             .filter(
-              ({ crewId, endDate }) => crewId === person.employeeId && trainingValidUntil(endDate) >= person.startDate,
+              ({ crewId, endDate }) => crewId === person.crewId && trainingValidUntil(endDate) >= person.startDate,
             )
             .map(({ typeId }) => ({ typeId, reason: "preparation.passedAlready" })),
           ...latestTrainings

@@ -68,7 +68,7 @@ export function toResponse(
     id: bjst.id,
     employeePreparationBJSTId: bjst.id,
     employeePreparationId: bjst.preparationId,
-    employeeId: person.id,
+    crewId: person.id,
     employeeName: person.fullName,
     jobPositionName: position.nameEn,
     jobPositionNameId: position.name,

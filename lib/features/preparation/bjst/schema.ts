@@ -4,7 +4,7 @@ import { lookupOptions } from "@/lib/features/lookups/schema";
 import { asRecord } from "@/lib/platform/unknown-record";
 import { pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, requiredId, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
-import { chosenIds, normalizeEmployeeIds, joinerChoice, listItemsInput, optionalFile, preparationDay } from "../schema";
+import { chosenIds, normalizeCrewIds, joinerChoice, listItemsInput, optionalFile, preparationDay } from "../schema";
 
 const text = z.string().nullable();
 
@@ -25,9 +25,9 @@ const normalizeBjstId = (input: unknown) => {
 
 /** One training for one or several joiners of a vessel with one letter. D2 §5, §7 */
 export const insertBjstInput = z.preprocess(
-  normalizeEmployeeIds,
+  normalizeCrewIds,
   z
-    .object({ vesselId: recordId, employeeIds: chosenIds, bjstTypeId: requiredId(), ...training })
+    .object({ vesselId: recordId, crewIds: chosenIds, bjstTypeId: requiredId(), ...training })
     .refine(isInOrder, endBeforeStart),
 );
 export const updateBjstInput = z.preprocess(
@@ -57,7 +57,7 @@ export const bjstStored = z.object({
   ids: z.array(z.number()),
   mailIds: z.array(z.number()),
   rows: z.array(
-    z.object({ employeeId: z.number(), employeePreparationBJSTId: z.number(), employeePreparationId: z.number() }),
+    z.object({ crewId: z.number(), employeePreparationBJSTId: z.number(), employeePreparationId: z.number() }),
   ),
 });
 export const bjstChanged = z.object({
@@ -71,7 +71,7 @@ const bjstRow = z.object({
   id: z.number(),
   employeePreparationBJSTId: z.number(),
   employeePreparationId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeName: z.string(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),

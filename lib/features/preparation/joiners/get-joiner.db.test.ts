@@ -19,7 +19,7 @@ test(
     await checkedUp(db, one, { result: "Passed" });
     await trained(db, one, { result: "Passed" });
     const caller = as(await person(db, "crewingplanningmarine"), { now });
-    const read = () => getJoiner.execute(caller, { vesselId: ship.id, employeeId: one.crewId });
+    const read = () => getJoiner.execute(caller, { vesselId: ship.id, crewId: one.crewId });
     expect(await read()).toMatchObject({ preparationStatus: "Not Completed", next: { item: "pkl", by: "2026-12-17" } });
     const pkl = await agreed(db, one);
     expect(await read()).toMatchObject({
@@ -42,9 +42,9 @@ test(
     const ship = await vessel(db);
     const [one, other] = [await joining(db, ship, { sequence: 1 }), await joining(db, ship, { sequence: 2 })];
     const self = as(await person(db, "crewmarine", "crew", { crewId: one.crewId }), { now });
-    const of = (employeeId: number) => ({ vesselId: ship.id, employeeId });
+    const of = (crewId: number) => ({ vesselId: ship.id, crewId });
     expect(await getJoiner.execute(self, of(one.crewId))).toMatchObject({
-      employeeId: one.crewId,
+      crewId: one.crewId,
       medicalStatus: "FIT",
     });
     const gone = { code: "not-found", messageKey: "preparation.notFound" };

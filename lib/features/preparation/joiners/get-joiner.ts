@@ -19,7 +19,7 @@ export const getJoiner = read({
     const row = joinerOf(joiner, joinerVisibilityOf(actor, joiner.person), dayOf(now));
     if (row.medicalDate !== null)
       await recordSensitiveReads(db, { actor, now }, "preparation.get-joiner", [
-        { crewId: row.employeeId, classes: ["medical"] },
+        { crewId: row.crewId, classes: ["medical"] },
       ]);
     return row;
   },

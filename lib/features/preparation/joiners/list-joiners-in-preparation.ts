@@ -33,7 +33,7 @@ export const listJoinersInPreparation = read({
       db,
       { actor, now },
       "preparation.list-preparing",
-      rowsWithMedicalDate.map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical"] })),
+      rowsWithMedicalDate.map(({ crewId }) => ({ crewId, classes: ["medical"] })),
     );
     return { ...page, rows };
   },

@@ -78,7 +78,7 @@ export const countJoiners = (db: Executor, where: SQL) =>
     .where(where);
 
 /** Select a seafarer's preparation for a vessel: the current one, else the last. */
-export const selectPreparationOf = (db: Executor, actor: Actor, filter: { vesselId?: number; employeeId: number }) =>
+export const selectPreparationOf = (db: Executor, actor: Actor, filter: { vesselId?: number; crewId: number }) =>
   selectJoiners(db, visibleItems(actor, filter), [
     sql`${preparations.endedAt} is not null`,
     desc(preparations.id),

@@ -58,7 +58,7 @@ export function joinerOf(row: JoinerListRow, visibility: JoinerVisibility, today
     id: preparation.id,
     employeePreparationId: preparation.id,
     assignmentId: assignment.id,
-    employeeId: person.id,
+    crewId: person.id,
     employeeFullName: person.fullName,
     jobPositionName: position.nameEn,
     jobPositionNameId: position.name,

@@ -17,21 +17,21 @@ const text = z.string().nullable();
 export const listJoinersInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    return { ...body, employeeId: body.employeeId ?? body.crewId };
+    return { ...body, crewId: body.crewId };
   },
   z.object({
     ...listInput(10),
     vesselId: optionalId,
-    employeeId: optionalId,
+    crewId: optionalId,
     late: z.preprocess(blankToUndefined, z.enum([...departments, "anybody"]).optional()),
     withoutPkl: booleanInput.default(false),
   }),
 );
-export const joinerInput = z.object({ vesselId: recordId, employeeId: recordId });
+export const joinerInput = z.object({ vesselId: recordId, crewId: recordId });
 
 const next = z.object({ item: z.enum(itemNames), doer: z.enum(departments), by: z.string(), daysLeft: z.number() });
 const documented = {
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeFullName: z.string(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),

@@ -60,7 +60,7 @@ test(
       letterNumber: "18",
     };
     const typeId = await anyOption(db, "bjst-type");
-    await insertBjst.execute(staff, { ...form, vesselId: ship.id, employeeIds: [one.crewId], bjstTypeId: typeId });
+    await insertBjst.execute(staff, { ...form, vesselId: ship.id, crewIds: [one.crewId], bjstTypeId: typeId });
     const [row] = await db.select().from(preparationBjsts).where(eq(preparationBjsts.crewId, one.crewId));
     await updateBjst.execute(staff, {
       ...form,
@@ -115,7 +115,7 @@ test(
       letterNumber: "18",
       bjstTypeId: await anyOption(db, "bjst-type"),
     };
-    await insertBjst.execute(staff, { ...form, vesselId: ship.id, employeeIds: [one.crewId] });
+    await insertBjst.execute(staff, { ...form, vesselId: ship.id, crewIds: [one.crewId] });
     const { preparationId } = one;
     const off = () => notifyAppointmentsCancelled.execute(scheduler, { preparationId });
     const up = () => notifyPlanResumed.execute(scheduler, { preparationId });

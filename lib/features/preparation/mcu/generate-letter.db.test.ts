@@ -43,7 +43,7 @@ async function letterFor(db: Transaction) {
     clinicLocation: "surabaya",
   };
   const ids = [agus.crewId, budi.crewId];
-  const { letterNumber, ids: mcuIds } = await insertMcu.execute(caller, { ...form, employeeIds: ids });
+  const { letterNumber, ids: mcuIds } = await insertMcu.execute(caller, { ...form, crewIds: ids });
   return { ship, ids, mcuIds, service, caller, form, letterNumber };
 }
 const mailsOf = (db: Transaction) => db.select().from(mails).where(eq(mails.type, "McuScheduled")).orderBy(mails.id);
@@ -54,7 +54,7 @@ test(
   "lists joiners with rank and vessel; without permission the passport number is used",
   rolledBack(async (db) => {
     const { ids, caller, letterNumber } = await letterFor(db);
-    const file = await generateLetter.execute(caller, { employeeIds: ids, letterNumber: "917", language: "en" });
+    const file = await generateLetter.execute(caller, { crewIds: ids, letterNumber: "917", language: "en" });
     expect(file.name).toMatch(/^\d{14}_MCU-917-MCU-M-/);
     const texts = await textsOf(file.body);
     for (const text of ["MV Layar", "Agus Setiawan", "Budi Santoso", "C 1234567", "Bosun", "SURABAYA", letterNumber])
@@ -73,7 +73,7 @@ test(
     const { ids, letterNumber } = await letterFor(db);
     const admin = as(await person(db, "crewingadminmarine"));
     const file = await generateLetter.execute(admin, {
-      employeeIds: ids.join(","),
+      crewIds: ids.join(","),
       letterNumber,
       fileName: "Surat MCU",
     });
@@ -90,21 +90,21 @@ test(
   "refuses values against the record, reserves an entered number, and excludes other divisions' joiners",
   rolledBack(async (db) => {
     const { ship, ids, caller, form } = await letterFor(db);
-    const moved = { employeeIds: ids, letterNumber: "917", schedule: `${year}-12-09` };
+    const moved = { crewIds: ids, letterNumber: "917", schedule: `${year}-12-09` };
     await expect(generateLetter.execute(caller, moved)).rejects.toMatchObject({
       messageKey: "documents.mcu.differentSchedules",
     });
     const cici = await joining(db, ship, { name: "Cici", sequence: 3 });
-    await expect(generateLetter.execute(caller, { employeeIds: [cici.crewId] })).rejects.toMatchObject({
+    await expect(generateLetter.execute(caller, { crewIds: [cici.crewId] })).rejects.toMatchObject({
       messageKey: "documents.mcu.notScheduled",
       values: { name: "Cici" },
     });
-    const typed = { ...form, employeeIds: [cici.crewId], letterNumber: "918" };
+    const typed = { ...form, crewIds: [cici.crewId], letterNumber: "918" };
     expect(await textsOf((await generateLetter.execute(caller, typed)).body)).toContain("Cici");
     const tanker = as(await person(db, "crewingservicetanker"));
-    await expect(generateLetter.execute(tanker, { employeeIds: ids })).rejects.toMatchObject({ code: "not-found" });
+    await expect(generateLetter.execute(tanker, { crewIds: ids })).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingplanningmarine", "crewingpdemarine", "crewingmanagermarine"] as const)
-      await expect(generateLetter.execute(as(await person(db, role)), { employeeIds: ids })).rejects.toMatchObject({
+      await expect(generateLetter.execute(as(await person(db, role)), { crewIds: ids })).rejects.toMatchObject({
         code: "forbidden",
       });
   }),
@@ -155,7 +155,7 @@ test(
     const dodi = await joining(db, ship, { name: "Dodi", sequence: 4 });
     await db.update(crew).set({ email: null }).where(eq(crew.id, dodi.crewId));
     const before = (await mailsOf(db)).length;
-    const { ids } = await insertMcu.execute(caller, { ...form, employeeId: dodi.crewId, letterNumber: "930" });
+    const { ids } = await insertMcu.execute(caller, { ...form, crewId: dodi.crewId, letterNumber: "930" });
     expect(await mailsOf(db)).toHaveLength(before);
     await recordPreparationMcu.execute(caller, {
       employeePreparationMcuId: ids[0],
@@ -163,12 +163,10 @@ test(
       mcuHealthDegreeId: await anyOption(db, "mcu-health-status-degree", "V"),
       attachmentId: await uploadBy(db, service),
     });
-    const again = { ...form, employeeId: dodi.crewId, letterNumber: "931", schedule: `${year}-12-19` };
+    const again = { ...form, crewId: dodi.crewId, letterNumber: "931", schedule: `${year}-12-19` };
     await insertMcu.execute(caller, again);
     const textsFor = async (letterNumber: string) =>
-      textsOf(
-        (await generateLetter.execute(caller, { employeeIds: [dodi.crewId], letterNumber, language: "en" })).body,
-      );
+      textsOf((await generateLetter.execute(caller, { crewIds: [dodi.crewId], letterNumber, language: "en" })).body);
     expect(await textsFor("930")).toContain(`5 Dec ${year}`);
     expect(await textsFor("931")).toContain(`19 Dec ${year}`);
   }),

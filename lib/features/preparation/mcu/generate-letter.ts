@@ -16,7 +16,7 @@ import { mcuLetterInput } from "./schema";
 
 type LetterInput = Omit<
   z.output<typeof mcuLetterInput>,
-  "employeeIds" | "employeePreparationMcuIds" | "language" | "fileName"
+  "crewIds" | "employeePreparationMcuIds" | "language" | "fileName"
 >;
 type LetterScope = { db: Transaction; now: Date };
 
@@ -64,11 +64,11 @@ export const generateLetter = write({
   access: "preparation:mcu",
   input: mcuLetterInput,
   output: fileOf("application/pdf"),
-  async run(scope, { employeeIds, employeePreparationMcuIds: mcuIds, fileName, language, ...typed }) {
+  async run(scope, { crewIds, employeePreparationMcuIds: mcuIds, fileName, language, ...typed }) {
     const { db, actor, now, audit } = scope;
     const locale = language ?? scope.locale;
     const isOnThisLetter = isOnLetter(typed.letterNumber);
-    const people = [...new Set([...employeeIds, ...(await crewOf(db, mcuIds))])];
+    const people = [...new Set([...crewIds, ...(await crewOf(db, mcuIds))])];
     const examinees = await examinedOf(
       db,
       actor,

@@ -40,13 +40,11 @@ export const getMcu = read({
     const row = toResponse(checkUp, actor);
     if (row.mcuHealthDegreeId !== null)
       await recordSensitiveReads(db, { actor, now }, "preparation.get-mcu", [
-        { crewId: row.employeeId, classes: ["medical"] },
+        { crewId: row.crewId, classes: ["medical"] },
       ]);
     const day = row.scheduledOn;
     const isDraft =
-      row.result === "Passed" &&
-      can(actor, "preparation:medical") &&
-      !(await hasCertificateSince(db, row.employeeId, day));
+      row.result === "Passed" && can(actor, "preparation:medical") && !(await hasCertificateSince(db, row.crewId, day));
     const draft = isDraft
       ? { examinationDate: day, validUntil: medicalValidUntil(day, checkUp.person.dateOfBirth) }
       : null;

@@ -49,7 +49,7 @@ async function appointmentFor(db: Transaction) {
   const service = await person(db, "crewingservicemarine");
   const form = {
     vesselId: ship.id,
-    employeeId: one.crewId,
+    crewId: one.crewId,
     letterNumber: "901",
     schedule: `${year}-12-05`,
     mcuPackageId: await optionId(db, "mcu-package"),
@@ -64,10 +64,10 @@ test(
   rolledBack(async (db) => {
     const { ship, one, caller, form } = await appointmentFor(db);
     const other = await joiner(db, ship, 2);
-    const { employeeId: _one, ...shared } = form;
-    const answer = await insertMcu.execute(caller, { ...shared, employeeIds: [one.crewId, other.crewId] });
+    const { crewId: _one, ...shared } = form;
+    const answer = await insertMcu.execute(caller, { ...shared, crewIds: [one.crewId, other.crewId] });
     expect(answer.letterNumber).toMatch(new RegExp(`^901/MCU-M/[IVX]+/${year}$`));
-    expect(answer.rows.map(({ employeeId }) => employeeId).sort()).toEqual([one.crewId, other.crewId].sort());
+    expect(answer.rows.map(({ crewId }) => crewId).sort()).toEqual([one.crewId, other.crewId].sort());
     const page = await listMcus.execute(caller, { vesselId: ship.id });
     expect(page.total).toBe(2);
     expect(page.rows[0]).toMatchObject({
@@ -113,7 +113,7 @@ test(
     ]);
     const stranger = await joiner(db, ship, 3);
     await expect(
-      insertMcu.execute(caller, { ...form, employeeId: stranger.crewId, letterNumber: "903" }),
+      insertMcu.execute(caller, { ...form, crewId: stranger.crewId, letterNumber: "903" }),
     ).rejects.toMatchObject({ code: "conflict", messageKey: "applicants.pipeline.letterTaken" });
     expect(second.ids).toHaveLength(1);
   }),
@@ -177,7 +177,7 @@ test(
   "refuses field by field, and last year's date with its own message",
   rolledBack(async (db) => {
     const { caller, form } = await appointmentFor(db);
-    expect(await fieldsOf(insertMcu.execute(caller, { vesselId: form.vesselId, employeeId: form.employeeId }))).toEqual(
+    expect(await fieldsOf(insertMcu.execute(caller, { vesselId: form.vesselId, crewId: form.crewId }))).toEqual(
       ["letterNumber", "scheduledOn", "mcuPackageId", "clinicName"].map((path) => ({
         path,
         message: "validation.required",

@@ -21,8 +21,8 @@ export const insertMcu = write({
   access: "preparation:mcu",
   input: scheduleMcuInput,
   output: mcuStored,
-  async run({ db, actor, now, audit }, { vesselId, employeeIds, letterNumber: typed, ...appointment }) {
-    const open = await lockOpenPreparations(db, actor, vesselId, employeeIds);
+  async run({ db, actor, now, audit }, { vesselId, crewIds, letterNumber: typed, ...appointment }) {
+    const open = await lockOpenPreparations(db, actor, vesselId, crewIds);
     const existingMcus = await latestMcus(
       db,
       open.map(({ id }) => id),
@@ -71,7 +71,7 @@ export const insertMcu = write({
       mailIds,
       ids: stored.map(({ id }) => id),
       rows: stored.map((row) => ({
-        employeeId: row.crewId,
+        crewId: row.crewId,
         employeePreparationMCUId: row.id,
         employeePreparationId: row.preparationId,
       })),

@@ -26,7 +26,7 @@ async function examined(db: Transaction) {
   const service = await person(db, "crewingservicemarine");
   const { ids } = await insertMcu.execute(as(service), {
     vesselId: ship.id,
-    employeeId: joiner.crewId,
+    crewId: joiner.crewId,
     letterNumber: "951",
     schedule: `${year}-12-05`,
     mcuPackageId: await anyOption(db, "mcu-package"),
@@ -108,7 +108,7 @@ test(
     await checkedUp(db, waiting);
     const service = as(await person(db, "crewingservicemarine"));
     const { joiners, letterNumber } = await listMcuChoices.execute(service, { vesselId: ship.id });
-    expect(joiners.map(({ employeeId, blockedReason }) => [employeeId, blockedReason])).toEqual([
+    expect(joiners.map(({ crewId, blockedReason }) => [crewId, blockedReason])).toEqual([
       [free.crewId, null],
       [waiting.crewId, "preparation.scheduledAlready"],
     ]);

@@ -23,7 +23,7 @@ export const listMcus = read({
       db,
       { actor, now },
       "preparation.list-mcus",
-      rowsWithDegree.map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical"] })),
+      rowsWithDegree.map(({ crewId }) => ({ crewId, classes: ["medical"] })),
     );
     return { ...page, rows };
   },

@@ -89,7 +89,7 @@ export function toResponse(
     id: mcu.id,
     employeePreparationMCUId: mcu.id,
     employeePreparationId: mcu.preparationId,
-    employeeId: person.id,
+    crewId: person.id,
     employeeName: person.fullName,
     jobPositionName: position.nameEn,
     jobPositionNameId: position.name,

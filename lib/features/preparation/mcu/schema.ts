@@ -18,7 +18,7 @@ import {
 } from "@/lib/platform/validation";
 import {
   chosenIds,
-  normalizeEmployeeIds,
+  normalizeCrewIds,
   joinerChoice,
   normalizeItemsQuery,
   listItemsFields,
@@ -48,8 +48,8 @@ const normalizeMcuNames = (input: unknown) => {
 };
 /** One appointment for one or several joiners of a vessel with one letter. D2 §5, §7 */
 export const scheduleMcuInput = z.preprocess(
-  (input) => normalizeMcuNames(normalizeEmployeeIds(input)),
-  z.object({ vesselId: recordId, employeeIds: chosenIds, ...appointment }),
+  (input) => normalizeMcuNames(normalizeCrewIds(input)),
+  z.object({ vesselId: recordId, crewIds: chosenIds, ...appointment }),
 );
 /** wholeLetter: all pending people of the letter move too. */
 export const updateMcuInput = z.preprocess(
@@ -82,17 +82,17 @@ const distinct = (ids: number[]) => [...new Set(ids)];
 export const mcuLetterInput = z.preprocess(
   (input) => {
     const body = normalizeMcuNames(input);
-    const { employeeIds, employeeId, scheduledOn } = asRecord(body);
+    const { crewIds, crewId, scheduledOn } = asRecord(body);
     return {
       ...body,
-      employeeIds: listOf(employeeIds ?? employeeId),
+      crewIds: listOf(crewIds ?? crewId),
       employeePreparationMcuIds: listOf(asRecord(input).employeePreparationMcuIds),
       date: scheduledOn,
     };
   },
   z
     .object({
-      employeeIds: z.array(recordId).max(50).transform(distinct),
+      crewIds: z.array(recordId).max(50).transform(distinct),
       employeePreparationMcuIds: z.array(recordId).max(50).transform(distinct),
       letterNumber: optionalText(40),
       date: z.preprocess(blankToNull, z.string().meta({ format: "date" }).refine(isDay, "validation.date").nullable()),
@@ -102,8 +102,8 @@ export const mcuLetterInput = z.preprocess(
       fileName: optionalText(100),
       language: z.enum(locales).optional(),
     })
-    .refine(({ employeeIds, employeePreparationMcuIds }) => employeeIds.length + employeePreparationMcuIds.length > 0, {
-      path: ["employeeIds"],
+    .refine(({ crewIds, employeePreparationMcuIds }) => crewIds.length + employeePreparationMcuIds.length > 0, {
+      path: ["crewIds"],
       error: "validation.required",
     }),
 );
@@ -120,7 +120,7 @@ export const mcuStored = z.object({
   mailIds: z.array(z.number()),
   letterNumber: z.string(),
   rows: z.array(
-    z.object({ employeeId: z.number(), employeePreparationMCUId: z.number(), employeePreparationId: z.number() }),
+    z.object({ crewId: z.number(), employeePreparationMCUId: z.number(), employeePreparationId: z.number() }),
   ),
 });
 export const mcuChanged = z.object({ id: z.number(), employeePreparationMCUId: z.number(), version: z.number() });
@@ -129,7 +129,7 @@ const mcuRow = z.object({
   id: z.number(),
   employeePreparationMCUId: z.number(),
   employeePreparationId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeName: z.string(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),

@@ -35,7 +35,7 @@ test(
     const { ship, one, service } = await examined(db);
     const [row] = (await listJoinersInPreparation.execute(asking(service), { vesselId: ship.id })).rows;
     expect(row?.medicalDraft).toMatchObject({ examinationDate: "2026-11-20", validUntil: "2028-11-20" });
-    const form = { employeeId: one.crewId, examinationDate: "2026-11-20", certificateNumber: "MC-9" };
+    const form = { crewId: one.crewId, examinationDate: "2026-11-20", certificateNumber: "MC-9" };
     const restricted = { ...form, medicalCertificateStatus: "Fit With Restriction" };
     expect(await fieldsOf(addMedicalCertificate.execute(asking(service), restricted))).toEqual([
       { path: "restriction", message: "validation.required" },
@@ -45,7 +45,7 @@ test(
       restriction: "Glasses at sea",
     });
     expect(await getMedical.execute(asking(service), { medicalCertificateId: id })).toMatchObject({
-      employeeId: one.crewId,
+      crewId: one.crewId,
       certificateNumber: "MC-9",
       medicalCertificateStatus: "Fit With Restriction",
       result: "Passed",
@@ -53,7 +53,7 @@ test(
       isCurrent: true,
       restriction: "Glasses at sea",
     });
-    expect((await getCrew.execute(asking(service), { employeeId: one.crewId })).medical?.status).toBe(
+    expect((await getCrew.execute(asking(service), { crewId: one.crewId })).medical?.status).toBe(
       "Fit With Restriction",
     );
     const [after] = (await listJoinersInPreparation.execute(asking(service), { vesselId: ship.id })).rows;
@@ -105,7 +105,7 @@ test(
   "shows the certificates of past joiners once each; a vessel's list has current joiners",
   rolledBack(async (db) => {
     const { ship, one, service } = await examined(db);
-    const both = { vesselId: ship.id, employeeId: one.crewId };
+    const both = { vesselId: ship.id, crewId: one.crewId };
     const of = async (filter: object) => (await listMedicals.execute(asking(service), filter)).rows.map(({ id }) => id);
     const before = await of(both);
     expect(before).toHaveLength(1);

@@ -15,11 +15,11 @@ import { countedItemsFor, joinerVisibilityOf } from "../visibility.rules";
 import type { MedicalRow } from "./schema";
 
 /** Match the latest preparation of one seafarer, also an ended one; else all current preparations. */
-const preparationFilter = ({ vesselId, employeeId }: ItemFilter): SQL =>
-  employeeId === undefined
+const preparationFilter = ({ vesselId, crewId }: ItemFilter): SQL =>
+  crewId === undefined
     ? isNull(preparations.endedAt)
     : sql`${preparations.id} = (
-        select latest.id from ${preparations} as latest where latest.crew_id = ${employeeId}
+        select latest.id from ${preparations} as latest where latest.crew_id = ${crewId}
           ${vesselId === undefined ? sql`` : sql`and latest.vessel_id = ${vesselId}`}
         order by latest.ended_at is not null, latest.id desc limit 1
       )`;
@@ -91,7 +91,7 @@ export function toResponse(row: MedicalListRow, actor: Actor, today: string): Me
     id: one.id,
     medicalCertificateId: one.id,
     employeePreparationId: row.preparationId,
-    employeeId: person.id,
+    crewId: person.id,
     employeeName: person.fullName,
     vesselId: vessel.id,
     vesselName: vessel.name,
@@ -117,4 +117,4 @@ export function toResponse(row: MedicalListRow, actor: Actor, today: string): Me
 export const disclosedClasses = (rows: readonly MedicalRow[]) =>
   rows
     .filter(({ examinationDate, restriction }) => examinationDate !== null || restriction !== null)
-    .map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical" as const] }));
+    .map(({ crewId }) => ({ crewId, classes: ["medical" as const] }));

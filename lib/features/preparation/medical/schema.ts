@@ -24,7 +24,7 @@ export const medicalRow = z.object({
   id: z.number(),
   medicalCertificateId: z.number(),
   employeePreparationId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeName: z.string(),
   vesselId: z.number(),
   vesselName: z.string(),

@@ -18,7 +18,7 @@ export const getPkl = read({
     const row = toResponse(agreement, canViewWages(actor, agreement.person.id));
     const { detail, disclosedClasses } = await detailOf(db, actor, { row, pkl: agreement.pkl });
     await recordSensitiveReads(db, { actor, now }, "preparation.get-pkl", [
-      { crewId: row.employeeId, classes: disclosedClasses },
+      { crewId: row.crewId, classes: disclosedClasses },
     ]);
     return detail;
   },

@@ -207,10 +207,8 @@ test(
   rolledBack(async (db) => {
     const { form, ship } = await agreeable(db);
     const caller = await staff(db);
-    const { employeeId, vesselId } = form;
-    expect(
-      (await fieldsOf(insertPkl.execute(caller, { employeeId, vesselId }))).map(({ path }) => path).sort(),
-    ).toEqual([
+    const { crewId, vesselId } = form;
+    expect((await fieldsOf(insertPkl.execute(caller, { crewId, vesselId }))).map(({ path }) => path).sort()).toEqual([
       ...["docReleasedDate", "employeeNo", "firstPartyName", "firstPartyOffice", "initialRankAs"],
       ...["pklDocumentNumber", "position", "ptkpGolId", "seamanBookNo", "shipCrewSealingOfficerName"],
       "shippingArea",
@@ -294,7 +292,7 @@ test(
 
     await db.update(assignments).set({ endDate: "2027-08-01" }).where(eq(assignments.id, assignmentId));
     expect(await actions(id)).toContain("addendum");
-    const of = { employeeId: form.employeeId, vesselId: ship.id, addendumOfId: id };
+    const of = { crewId: form.crewId, vesselId: ship.id, addendumOfId: id };
     expect(await getPklForm.execute(caller, of)).toMatchObject({ to: "2027-08-01", openPklId: null });
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     await expect(insertPkl.execute(planner, addendum)).rejects.toMatchObject({ code: "forbidden" });

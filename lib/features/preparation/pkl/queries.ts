@@ -57,7 +57,7 @@ export function toResponse({ pkl, person, rank, vessel, fileName, createdBy }: P
     id: pkl.id,
     employeePreparationPklId: pkl.id,
     employeePreparationId: pkl.preparationId,
-    employeeId: person.id,
+    crewId: person.id,
     crewName: pkl.crewName,
     employeeName: person.fullName,
     vesselId: vessel.id,

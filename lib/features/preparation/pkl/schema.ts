@@ -61,7 +61,7 @@ const wagesForm = {
   allowancesTradingOut: dollars,
   totalWages: money,
 };
-const subjectIds = { employeeId: recordId, vesselId: recordId, addendumOfId: optionalId };
+const subjectIds = { crewId: recordId, vesselId: recordId, addendumOfId: optionalId };
 
 /** The documented form. supersedesId: the agreement it replaces. D2 §5 */
 export const insertPklInput = z.object({
@@ -124,7 +124,7 @@ const pklRow = z.object({
   id: z.number(),
   employeePreparationPklId: z.number(),
   employeePreparationId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   crewName: z.string(),
   employeeName: z.string(),
   vesselId: z.number(),
@@ -247,7 +247,7 @@ export const previewedWages = z.object({
 export type PreviewedWages = z.output<typeof previewedWages>;
 
 const option = z.object({ id: z.number(), name: z.string() });
-export const pklFormInput = z.object({ employeeId: recordId, vesselId: recordId, addendumOfId: optionalId });
+export const pklFormInput = z.object({ crewId: recordId, vesselId: recordId, addendumOfId: optionalId });
 /** Initial values of the form: read-only facts, suggestions and lists. */
 export const pklFormStart = z.object({
   divisionId: z.number(),

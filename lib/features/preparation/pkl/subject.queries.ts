@@ -15,13 +15,13 @@ import { notFound } from "@/lib/platform/errors";
 
 const currentRanks = alias(positions, "current_ranks");
 
-type SubjectLookup = { employeeId: number; vesselId: number; addendumOfId?: number | undefined };
+type SubjectLookup = { crewId: number; vesselId: number; addendumOfId?: number | undefined };
 
 /**
  * Select the subject of an agreement: a joiner of the vessel, or for an addendum the seafarer on board with the
  * extended agreement.
  */
-const selectSubjects = (db: Executor, actor: Actor, { employeeId, vesselId, addendumOfId }: SubjectLookup) =>
+const selectSubjects = (db: Executor, actor: Actor, { crewId, vesselId, addendumOfId }: SubjectLookup) =>
   db
     .select({
       preparationId: preparations.id,
@@ -47,7 +47,7 @@ const selectSubjects = (db: Executor, actor: Actor, { employeeId, vesselId, adde
     .where(
       and(
         eq(preparations.vesselId, vesselId),
-        eq(preparations.crewId, employeeId),
+        eq(preparations.crewId, crewId),
         addendumOfId === undefined
           ? isNull(preparations.endedAt)
           : and(

@@ -18,7 +18,7 @@ import type { PklProblem, TaxDifference, WagesForm } from "./schema";
 
 type CheckScope = { db: Executor; actor: Actor; locale: Locale };
 type Rank = typeof positions.$inferSelect;
-type Form = Omit<WagesForm, "employeeId" | "vesselId">;
+type Form = Omit<WagesForm, "crewId" | "vesselId">;
 
 /** The result of a check: wages if known, blocking problems and warnings. */
 export type CheckedWages = {

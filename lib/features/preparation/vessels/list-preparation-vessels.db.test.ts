@@ -93,16 +93,13 @@ test(
     for (const late of departments) {
       const found = (await listJoinersInPreparation.execute(caller, { late, vesselId: ship.id })).rows;
       const expected = rows.filter(({ next }) => next?.doer === late && next.daysLeft < 0);
-      expect([late, found.map(({ employeeId }) => employeeId)]).toEqual([
-        late,
-        expected.map(({ employeeId }) => employeeId),
-      ]);
+      expect([late, found.map(({ crewId }) => crewId)]).toEqual([late, expected.map(({ crewId }) => crewId)]);
     }
     const unsigned = (await listJoinersInPreparation.execute(caller, { withoutPkl: true, vesselId: ship.id })).rows;
-    expect(unsigned.map(({ employeeId }) => employeeId)).toEqual(
+    expect(unsigned.map(({ crewId }) => crewId)).toEqual(
       rows
         .filter(({ joiningDate, pklStatus }) => pklStatus !== "Signed" && joiningDate <= "2026-12-07")
-        .map(({ employeeId }) => employeeId),
+        .map(({ crewId }) => crewId),
     );
   }),
 );
@@ -153,7 +150,7 @@ test(
     const self = await person(db, "crewmarine", "crew", { crewId: people.unfit.crewId });
     expect((await listPreparationVessels.execute(asking(self), {})).rows).toEqual([]);
     expect((await listJoinersInPreparation.execute(asking(self), {})).rows).toMatchObject([
-      { employeeId: people.unfit.crewId, medicalStatus: "UNFIT" },
+      { crewId: people.unfit.crewId, medicalStatus: "UNFIT" },
     ]);
     const planner = asking(await person(db, "crewingplanningmarine"));
     expect(await countQueries(db, () => listPreparationVessels.execute(planner, {}))).toBe(1);

@@ -16,7 +16,7 @@ function rowOf({ joiners, latest, total: _, ...facts }: VesselListRow, today: st
     numberOfCrew: joiners,
     preparationStatus: statusOfCounts(vesselStatusRule, { joiners, open: facts.open }),
     latest: latest && {
-      employeeId: latest.employeeId,
+      crewId: latest.crewId,
       employeeFullName: latest.employeeFullName,
       ...stepOf(itemNames[latest.place] ?? "pkl", addDays(today, latest.daysToJoin), today),
     },

@@ -19,7 +19,7 @@ import { countedItemsFor } from "../visibility.rules";
 import type { listVesselsInput } from "./schema";
 
 type Input = z.output<typeof listVesselsInput>;
-type Latest = { employeeId: number; employeeFullName: string; daysToJoin: number; place: number };
+type Latest = { crewId: number; employeeFullName: string; daysToJoin: number; place: number };
 
 const itemPositions = Object.fromEntries(itemNames.map((name, position) => [name, position]));
 const itemPositionOf = (item: SQL) =>
@@ -88,7 +88,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
       open: sql<number>`coalesce(preparing.open, 0)`,
       joinsOn: sql<string | null>`preparing.joins_on::text`,
       latest: sql<Latest | null>`(
-        select jsonb_build_object('employeeId', first.id, 'employeeFullName', first.full_name, 'daysToJoin', preparing.first[2], 'place', preparing.first[4])
+        select jsonb_build_object('crewId', first.id, 'employeeFullName', first.full_name, 'daysToJoin', preparing.first[2], 'place', preparing.first[4])
         from ${crew} as first where first.id = preparing.first[3]
       )`,
       total: sql<number>`count(*) over ()::int`,

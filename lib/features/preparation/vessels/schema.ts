@@ -31,7 +31,7 @@ const vesselRow = z.object({
   preparationStatus: z.enum(vesselStatuses),
   open: z.number(),
   joinsOn: z.string().nullable(),
-  latest: z.object({ employeeId: z.number(), employeeFullName: z.string(), ...step }).nullable(),
+  latest: z.object({ crewId: z.number(), employeeFullName: z.string(), ...step }).nullable(),
 });
 export type VesselRow = z.output<typeof vesselRow>;
 export const vesselPage = pageOf(vesselRow);

@@ -45,12 +45,12 @@ export const inScheduleState = ({ state, leftIn }: Pick<Input, "state" | "leftIn
 /** Build the list filter, for queries that join vessels and crew. @param today yyyy-MM-dd */
 export function scheduleListFilter(actor: Actor, input: Input, today: string): SQL {
   const states = statesOf(input);
-  const { vesselId, employeeId, filterList, waiting } = input;
+  const { vesselId, crewId, filterList, waiting } = input;
   return allConditions(
     visibleSchedules(actor),
     states ? ofStates(states) : undefined,
     vesselId === undefined ? undefined : eq(schedules.vesselId, vesselId),
-    employeeId === undefined ? undefined : eq(schedules.crewId, employeeId),
+    crewId === undefined ? undefined : eq(schedules.crewId, crewId),
     waiting ? isWaiting(waiting, today) : undefined,
     inScheduleState(input),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,

@@ -16,12 +16,12 @@ const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 export const listSchedulesInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    return { ...body, employeeId: body.employeeId ?? body.crewId, tab: blankToUndefined(body.tab) };
+    return { ...body, crewId: body.crewId, tab: blankToUndefined(body.tab) };
   },
   z.object({
     ...listInput(10),
     vesselId: optionalId,
-    employeeId: optionalId,
+    crewId: optionalId,
     list: z.enum(listNames).optional(),
     tab: z.enum(travelTabNames).optional().catch(undefined),
     waiting: z.preprocess(blankToUndefined, z.enum(waitKinds).optional()),

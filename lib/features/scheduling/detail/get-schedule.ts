@@ -30,7 +30,7 @@ function profileOf(
 ) {
   const visibleField = <Value>(field: string, value: Value) => (canViewField(viewer, field) ? value : null);
   return {
-    employeeId: person.id,
+    crewId: person.id,
     fullName: person.fullName,
     idCardNo: visibleField("idNumber", person.idNumber),
     jobPositionName: rank.nameEn,

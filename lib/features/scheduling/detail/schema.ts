@@ -104,7 +104,7 @@ export const scheduleDetail = scheduleRow.extend({
   noTravelOnBoard: z.boolean(),
   noTravelOffBoard: z.boolean(),
   crew: z.object({
-    employeeId: z.number(),
+    crewId: z.number(),
     fullName: z.string(),
     idCardNo: text,
     jobPositionName: z.string(),

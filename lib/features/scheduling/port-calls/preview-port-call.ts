@@ -35,7 +35,7 @@ function rowOf(
   const isChanged = isChangedBy(schedule, call);
   return {
     employeeSchedulingId: schedule.id,
-    employeeId: person.id,
+    crewId: person.id,
     name: person.fullName,
     position: position.nameEn,
     positionNameId: position.name,

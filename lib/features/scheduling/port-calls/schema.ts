@@ -64,7 +64,7 @@ const way = z.object({
  */
 const affected = z.object({
   employeeSchedulingId: z.number(),
-  employeeId: z.number(),
+  crewId: z.number(),
   name: z.string(),
   position: z.string(),
   positionNameId: z.string(),

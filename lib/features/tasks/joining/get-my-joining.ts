@@ -89,7 +89,7 @@ export const getMyJoining = read({
       staffContacts(db, person.divisionId),
     ]);
     const next = ownRows.find(({ slot }) => slot === "next");
-    const own = { crewId, preparing: matchesPreparation({ ...person, crewId }, { employeeId: crewId }, today) };
+    const own = { crewId, preparing: matchesPreparation({ ...person, crewId }, { crewId }, today) };
     const plan = next ? await planOf(db, own, next, today) : emptyJoining;
     return { crewId, asOf: now, ...plan, papers: expiringDocumentsOf(papers, today, next?.endDate ?? null), contacts };
   },

@@ -42,7 +42,7 @@ test(
     const { ship, leaving, joining, empty } = await neglected(db);
     const planner = await person(db, "crewingplanningmarine");
     const seat = { vesselId: ship.id, vesselCrewId: leaving.seat.id };
-    const keys = { ...seat, employeeId: joining.id };
+    const keys = { ...seat, crewId: joining.id };
     const due = { reliefs: 1, "over-eleven-months": 1, "vacant-seats": 1 };
     expect(await countsOn(planner, "2026-11-10")).toEqual(due);
 
@@ -75,7 +75,7 @@ test(
     await checkInCrew.execute(at(planner, "2026-11-24"), { ...keys, schedule: "2026-11-24" });
     await checkOutCrew.execute(at(planner, "2026-11-24"), {
       ...seat,
-      employeeId: leaving.person.id,
+      crewId: leaving.person.id,
       schedule: "2026-11-24",
     });
     expect(await countsOn(planner, "2026-11-24")).toEqual({ "vacant-seats": 1 });

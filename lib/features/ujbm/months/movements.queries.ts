@@ -14,7 +14,7 @@ async function peopleOf(db: Executor, actor: Actor, ids: number[]) {
   const rows = await db
     .select({
       assignmentId: assignments.id,
-      employeeId: crew.id,
+      crewId: crew.id,
       name: crew.fullName,
       position: positions.nameEn,
       positionId: positions.name,
@@ -29,7 +29,7 @@ async function peopleOf(db: Executor, actor: Actor, ids: number[]) {
   return new Map(rows.map((row) => [row.assignmentId, row]));
 }
 
-const unfilled = { employeeId: null, name: null, position: null, positionId: null, joinedOn: null, leftOn: null };
+const unfilled = { crewId: null, name: null, position: null, positionId: null, joinedOn: null, leftOn: null };
 
 /** Add readable details to settlements: joins and leaves by day. One query. */
 export async function settlementDetails(

@@ -101,7 +101,7 @@ export const vesselMonthInput = z.object({ ...requestedUjbmMonth, vesselId: reco
 const movement = z.object({
   month: z.string(),
   assignmentId: z.number().nullable(),
-  employeeId: z.number().nullable(),
+  crewId: z.number().nullable(),
   name: textOrNull,
   position: textOrNull,
   positionId: textOrNull,

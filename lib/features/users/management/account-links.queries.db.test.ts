@@ -36,7 +36,7 @@ test(
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     await expect(createUser.execute(admin, form("crewmarine", { subRole: "head" }))).rejects.toMatchObject(
-      field("employeeId", "users.employeeIdRequired"),
+      field("crewId", "users.employeeIdRequired"),
     );
     await expect(createUser.execute(admin, form("crewingprincipalmarine"))).rejects.toMatchObject(
       field("principalId", "users.principalIdRequired"),
@@ -44,7 +44,7 @@ test(
     const [agus, budi, ship, owner] = [await seafarer(db), await seafarer(db), await vessel(db), await principal(db)];
     const head = await createUser.execute(
       admin,
-      form("crewmarine", { subRole: "head", employeeId: String(agus.id), vesselId: ship.id }),
+      form("crewmarine", { subRole: "head", crewId: String(agus.id), vesselId: ship.id }),
     );
     expect(await stored(db, head.userId)).toMatchObject({ crewId: agus.id, vesselId: ship.id, principalId: null });
     const sailor = await createUser.execute(
@@ -52,7 +52,7 @@ test(
       form("crewmarine", {
         email: "b@example.test",
         subRole: "crew",
-        employeeId: budi.id,
+        crewId: budi.id,
         vesselId: ship.id,
         principalId: owner.id,
       }),
@@ -71,21 +71,19 @@ test(
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
     const tanker = {
-      employeeId: (await seafarer(db, { divisionId: 2, rank: "Able Seaman" })).id,
+      crewId: (await seafarer(db, { divisionId: 2, rank: "Able Seaman" })).id,
       vesselId: (await vessel(db, { divisionId: 2 })).id,
       principalId: (await principal(db, 2)).id,
     };
     const [agus, ship, owner] = [await seafarer(db), await vessel(db), await principal(db)];
     const head = (changes: object) =>
-      createUser.execute(admin, form("crewmarine", { subRole: "head", employeeId: agus.id, ...changes }));
+      createUser.execute(admin, form("crewmarine", { subRole: "head", crewId: agus.id, ...changes }));
     const client = (principalId: number) => createUser.execute(admin, form("crewingprincipalmarine", { principalId }));
-    await expect(head({ employeeId: tanker.employeeId })).rejects.toMatchObject(
-      field("employeeId", "users.personUnknown"),
-    );
+    await expect(head({ crewId: tanker.crewId })).rejects.toMatchObject(field("crewId", "users.personUnknown"));
     await expect(head({ vesselId: tanker.vesselId })).rejects.toMatchObject(field("vesselId", "users.vesselUnknown"));
     await expect(client(tanker.principalId)).rejects.toMatchObject(field("principalId", "users.principalUnknown"));
     await db.update(crew).set({ erasedAt: new Date() }).where(eq(crew.id, agus.id));
-    await expect(head({})).rejects.toMatchObject(field("employeeId", "users.personUnknown"));
+    await expect(head({})).rejects.toMatchObject(field("crewId", "users.personUnknown"));
     await db.update(crew).set({ erasedAt: null }).where(eq(crew.id, agus.id));
     await db.update(vessels).set({ scrappedOn: "2026-01-01", scrapReason: "Sold" }).where(eq(vessels.id, ship.id));
     await expect(head({ vesselId: ship.id })).rejects.toMatchObject(field("vesselId", "users.vesselUnknown"));
@@ -102,11 +100,11 @@ test(
     await person(db, "crewmarine", "crew", { crewId: agus.id });
     const other = await person(db, "crewmarine", "crew", { crewId: budi.id });
     await expect(
-      createUser.execute(admin, form("crewmarine", { subRole: "crew", employeeId: agus.id })),
-    ).rejects.toMatchObject({ code: "conflict", ...field("employeeId", "users.personTaken") });
-    const update = (employeeId: number) =>
-      updateUser.execute(admin, { userId: other.userId, role: "crewmarine", subRole: "crew", employeeId });
-    await expect(update(agus.id)).rejects.toMatchObject(field("employeeId", "users.personTaken"));
+      createUser.execute(admin, form("crewmarine", { subRole: "crew", crewId: agus.id })),
+    ).rejects.toMatchObject({ code: "conflict", ...field("crewId", "users.personTaken") });
+    const update = (crewId: number) =>
+      updateUser.execute(admin, { userId: other.userId, role: "crewmarine", subRole: "crew", crewId });
+    await expect(update(agus.id)).rejects.toMatchObject(field("crewId", "users.personTaken"));
     await update(budi.id);
   }),
 );
@@ -128,7 +126,7 @@ test(
       });
     await update({ firstName: "Rina" });
     expect(await actorOfSession(headers)).toMatchObject({ crewId: agus.id });
-    await update({ employeeId: budi.id });
+    await update({ crewId: budi.id });
     expect(await actorOfSession(headers)).toBeNull();
     const entries = await db
       .select()
@@ -145,7 +143,7 @@ test(
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const [agus, owner] = [await seafarer(db), await principal(db)];
-    const { userId } = await createUser.execute(admin, form("crewmarine", { subRole: "crew", employeeId: agus.id }));
+    const { userId } = await createUser.execute(admin, form("crewmarine", { subRole: "crew", crewId: agus.id }));
     await updateUser.execute(admin, { userId, role: "crewingprincipalmarine", principalId: owner.id });
     await updateUser.execute(admin, { userId, role: "crewingstaffmarine" });
     const entries = await db
@@ -176,11 +174,11 @@ test(
       vesselId: (await vessel(db)).id,
     });
     const update = (changes: object) => updateUser.execute(admin, { userId: account.userId, ...changes });
-    await expect(update({ role: "crewmarine", subRole: "head", employeeId: "" })).rejects.toMatchObject(
-      field("employeeId", "users.employeeIdRequired"),
+    await expect(update({ role: "crewmarine", subRole: "head", crewId: "" })).rejects.toMatchObject(
+      field("crewId", "users.employeeIdRequired"),
     );
     await expect(update({ role: "crewtanker", subRole: "head" })).rejects.toMatchObject(
-      field("employeeId", "users.employeeIdRequired"),
+      field("crewId", "users.employeeIdRequired"),
     );
     await expect(update({ role: "crewingprincipalmarine" })).rejects.toMatchObject(
       field("principalId", "users.principalIdRequired"),
@@ -208,7 +206,7 @@ test(
       userId: account.userId,
       role: "crewmarine",
       subRole: "crew",
-      employeeId: agus.id,
+      crewId: agus.id,
     });
     expect(await row(account.userId)).toMatchObject({ isTied: true, tiedTo: `Agus Setiawan (${agus.employeeNumber})` });
   }),
@@ -222,7 +220,7 @@ test(
     const head = await person(db, "crewmarine", "head", { crewId: agus.id, vesselId: own.id });
     const profileOf = () => getProfile.execute(as(head), {});
     expect(await profileOf()).toMatchObject({
-      employeeId: agus.id,
+      crewId: agus.id,
       vesselId: own.id,
       principalId: null,
       workOrderId: null,
@@ -232,7 +230,7 @@ test(
     const owner = await principal(db, 2);
     const client = await person(db, "crewingprincipaltanker", null, { principalId: owner.id });
     expect(await getProfile.execute(as(client), {})).toMatchObject({
-      employeeId: null,
+      crewId: null,
       vesselId: null,
       principalId: owner.id,
     });

@@ -15,18 +15,18 @@ const refusal = (code: "invalid" | "conflict", path: keyof AccountLinks, message
 type Account = { userId: number | null; divisionId: number };
 
 /** Lock the person's row, so that parallel requests cannot create two accounts for one person. */
-async function assertPerson(db: Transaction, { userId, divisionId }: Account, employeeId: number) {
+async function assertPerson(db: Transaction, { userId, divisionId }: Account, crewId: number) {
   const [person] = await db
     .select({ id: crew.id })
     .from(crew)
-    .where(and(eq(crew.id, employeeId), eq(crew.divisionId, divisionId), isNull(crew.erasedAt)))
+    .where(and(eq(crew.id, crewId), eq(crew.divisionId, divisionId), isNull(crew.erasedAt)))
     .for("update");
-  if (!person) throw refusal("invalid", "employeeId", "users.personUnknown");
+  if (!person) throw refusal("invalid", "crewId", "users.personUnknown");
   const [other] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.crewId, employeeId), userId === null ? undefined : ne(users.id, userId)));
-  if (other) throw refusal("conflict", "employeeId", "users.personTaken");
+    .where(and(eq(users.crewId, crewId), userId === null ? undefined : ne(users.id, userId)));
+  if (other) throw refusal("conflict", "crewId", "users.personTaken");
 }
 
 async function assertVessel(db: Transaction, divisionId: number, vesselId: number) {
@@ -50,19 +50,15 @@ async function assertPrincipal(db: Transaction, divisionId: number, principalId:
  * @param links the changed links; null where there are none
  * @throws invalid or conflict, on the field
  */
-export async function assertLinks(
-  db: Transaction,
-  account: Account,
-  { employeeId, vesselId, principalId }: AccountLinks,
-) {
-  if (employeeId !== null) await assertPerson(db, account, employeeId);
+export async function assertLinks(db: Transaction, account: Account, { crewId, vesselId, principalId }: AccountLinks) {
+  if (crewId !== null) await assertPerson(db, account, crewId);
   if (vesselId !== null) await assertVessel(db, account.divisionId, vesselId);
   if (principalId !== null) await assertPrincipal(db, account.divisionId, principalId);
 }
 
 /** Map links to column values. */
-export const linkColumns = ({ employeeId, vesselId, principalId }: AccountLinks) => ({
-  crewId: employeeId,
+export const linkColumns = ({ crewId, vesselId, principalId }: AccountLinks) => ({
+  crewId,
   vesselId,
   principalId,
 });
@@ -82,10 +78,10 @@ export async function changeLinks(
   place: Pick<User, "role" | "subRole" | "divisionId">,
   requested: Partial<AccountLinks>,
 ): Promise<AccountLinks> {
-  const old: AccountLinks = { employeeId: before.crewId, vesselId: before.vesselId, principalId: before.principalId };
+  const old: AccountLinks = { crewId: before.crewId, vesselId: before.vesselId, principalId: before.principalId };
   const isUnchanged = place.divisionId === before.divisionId ? old : noLinks;
   const links = linksFor(place.role, place.subRole, {
-    employeeId: linksToStore(requested.employeeId, isUnchanged.employeeId),
+    crewId: linksToStore(requested.crewId, isUnchanged.crewId),
     vesselId: linksToStore(requested.vesselId, isUnchanged.vesselId),
     principalId: linksToStore(requested.principalId, isUnchanged.principalId),
   });
@@ -93,7 +89,7 @@ export async function changeLinks(
   const wentWithout = needed !== null && neededLink(before.role) === needed && old[needed] === null;
   if (needed && links[needed] === null && !wentWithout) throw refusal("invalid", needed, missingLink(needed).message);
   const newLinks = {
-    employeeId: ifChanged(links.employeeId, isUnchanged.employeeId),
+    crewId: ifChanged(links.crewId, isUnchanged.crewId),
     vesselId: ifChanged(links.vesselId, isUnchanged.vesselId),
     principalId: ifChanged(links.principalId, isUnchanged.principalId),
   };

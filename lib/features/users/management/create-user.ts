@@ -23,7 +23,7 @@ export const createUser = write({
   output: userChanged,
   async run(
     { db, actor, now, locale, audit },
-    { role, subRole, divisionId, password, invite, employeeId, vesselId, principalId, accessList = null, ...person },
+    { role, subRole, divisionId, password, invite, crewId, vesselId, principalId, accessList = null, ...person },
   ) {
     if (actor.kind !== "user" || !manageableRoles(actor).includes(role))
       throw new AppError("forbidden", "users.roleAbove");
@@ -32,7 +32,7 @@ export const createUser = write({
       .from(users)
       .where(eq(sql`lower(${users.email})`, person.email));
     if (existing) throw emailTakenError();
-    const links = linksFor(role, subRole, { employeeId, vesselId, principalId });
+    const links = linksFor(role, subRole, { crewId, vesselId, principalId });
     const place = { role, subRole: subRoleFor(role, subRole), divisionId };
     const values = { ...person, ...linkColumns(links), ...place, accessList: withinCeiling(place, accessList) };
     await assertLinks(db, { userId: null, divisionId }, links);

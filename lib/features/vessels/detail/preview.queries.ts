@@ -42,7 +42,7 @@ export async function selectVesselPreview(db: Executor, actor: Actor, id: number
 export const selectJoiners = (db: Executor, actor: Actor, vesselId: number) =>
   db
     .select({
-      employeeId: crew.id,
+      crewId: crew.id,
       fullName: crew.fullName,
       jobPositionName: positions.nameEn,
       jobPositionNameId: positions.name,

@@ -28,7 +28,7 @@ test(
     expect(page.rows).toEqual([
       {
         id: late.tour.id,
-        employeeId: late.person.id,
+        crewId: late.person.id,
         employeeIdNumber: late.person.employeeNumber,
         seafarerId: late.person.seafarerCode,
         fullName: "Budi",

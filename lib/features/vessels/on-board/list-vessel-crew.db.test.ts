@@ -50,7 +50,7 @@ test(
     expect(page).toMatchObject({ total: 4, pageNumber: 1, pageSize: 200 });
     expect(page.rows).toEqual([
       expect.objectContaining({
-        employeeId: master.person.id,
+        crewId: master.person.id,
         employeeIdNumber: master.person.employeeNumber,
         seafarerId: master.person.seafarerCode,
         fullName: "Anton",
@@ -67,13 +67,13 @@ test(
         isHandover: false,
       }),
       expect.objectContaining({
-        employeeId: bosun.person.id,
+        crewId: bosun.person.id,
         daysLeft: 20,
         durationTone: "Under 1 month",
         certificateStatus: "Not Completed",
       }),
       expect.objectContaining({
-        employeeId: leaving.person.id,
+        crewId: leaving.person.id,
         daysLeft: -5,
         durationTone: "Under 1 month",
         isHandover: true,
@@ -198,7 +198,7 @@ test(
           daysVacant: 8,
           isPlanKnown: true,
           next: {
-            employeeId: joining.id,
+            crewId: joining.id,
             fullName: "Stevie",
             startDate: "2026-12-01",
             daysToJoin: 11,

@@ -116,7 +116,7 @@ export function toResponse(
   const { missingCertificates: missing, firstCertificateExpiry: firstExpiry } = person;
   return {
     id: person.id,
-    employeeId: person.id,
+    crewId: person.id,
     employeeIdNumber: person.employeeNumber,
     seafarerId: person.seafarerCode,
     fullName: person.fullName,
@@ -146,7 +146,7 @@ export function onVacancy({ next, ...seat }: Found, actor: Actor, today: string)
     daysVacant: Math.max(0, daysBetween(seat.since, today)),
     isPlanKnown: can(actor, "manning:view"),
     next: next && {
-      employeeId: next.employeeId,
+      crewId: next.crewId,
       fullName: next.fullName,
       startDate: next.startDate,
       daysToJoin: daysBetween(today, next.startDate),
@@ -160,7 +160,7 @@ export const selectHistory = (db: Executor, where: SQL | undefined) =>
   db
     .select({
       id: assignments.id,
-      employeeId: crew.id,
+      crewId: crew.id,
       employeeIdNumber: crew.employeeNumber,
       seafarerId: crew.seafarerCode,
       fullName: crew.fullName,

@@ -10,7 +10,7 @@ export const listVesselCrewHistoryInput = z.object({ ...listInput(10), vesselId:
 
 const text = z.string().nullable();
 const person = {
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeIdNumber: z.string(),
   seafarerId: text,
   fullName: z.string(),
@@ -45,7 +45,7 @@ const vacancy = vacantSeat.extend({
   isPlanKnown: z.boolean(),
   next: z
     .object({
-      employeeId: z.number(),
+      crewId: z.number(),
       fullName: z.string(),
       startDate: z.string(),
       daysToJoin: z.number(),

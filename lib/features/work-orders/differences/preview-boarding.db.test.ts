@@ -22,7 +22,7 @@ test(
     const { person: one, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
     const finance = as(await person(db, "crewingfinancemarine"), { now });
     await lockPayrollMonth.execute(finance, { month: "2026-10" });
-    const asked = { kind: "checkOut", employeeId: one.id, vesselId: ship.id };
+    const asked = { kind: "checkOut", crewId: one.id, vesselId: ship.id };
     const october = (amount: number | null) => ({ months: [{ month: "2026-10", amount }] });
     const left = { ...asked, schedule: "2026-10-20" };
     expect(await previewBoarding.execute(staff, left)).toEqual(october(-5_570_968));
@@ -38,7 +38,7 @@ test(
 
     await leaves(db, tour.id, "2026-09-30");
     const plan = await assigned(db, await seatOn(db, ship, "Able Seaman", 5), one.id);
-    const joins = { kind: "checkIn", employeeId: one.id, vesselId: ship.id, schedule: "2026-10-12" };
+    const joins = { kind: "checkIn", crewId: one.id, vesselId: ship.id, schedule: "2026-10-12" };
     expect(await previewBoarding.execute(staff, joins)).toEqual(october(null));
     await agreedFor(db, plan, "2026-10-12", wages);
     expect(await previewBoarding.execute(staff, joins)).toEqual(october(-5_570_968));

@@ -48,7 +48,7 @@ export const previewBoarding = read({
   access: { directly: "scheduling:check-in-out", otherwise: "manning.headProposes" },
   input: previewBoardingInput,
   output: boardingPreview,
-  async run({ db, actor, now }, { kind, employeeId: crewId, vesselId, schedule: day }) {
+  async run({ db, actor, now }, { kind, crewId, vesselId, schedule: day }) {
     const person = await findViewedPerson(db, actor, crewId);
     const isSeen = await db.$count(vessels, and(eq(vessels.id, vesselId), vesselsVisibleTo(actor)));
     if (isSeen === 0) throw notFound("vessels.notFound");

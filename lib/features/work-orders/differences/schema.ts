@@ -99,7 +99,7 @@ export const differenceDecided = z.object({ id: z.number(), decision: z.enum(dec
 
 export const previewBoardingInput = z.object({
   kind: z.enum(["checkIn", "checkOut"]),
-  employeeId: recordId,
+  crewId: recordId,
   vesselId: recordId,
   schedule: z.string().refine(isDay, "validation.date").meta({ format: "date" }),
 });

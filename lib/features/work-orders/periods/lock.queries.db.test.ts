@@ -125,7 +125,7 @@ test(
     const none = { vesselId: "none" };
     expect(await getSlipVessel.execute(as(finance), none)).toMatchObject({ vesselId: null, current: 0, history: 1 });
     const listed = await listSlipHistory.execute(as(finance), none);
-    expect(listed.rows).toMatchObject([{ employeeId: ashore.person.id, vesselId: null, settles: "ashore" }]);
+    expect(listed.rows).toMatchObject([{ crewId: ashore.person.id, vesselId: null, settles: "ashore" }]);
     const seafarer = { ...(await person(db, "crewmarine")), crewId: ashore.person.id };
     const own = await listOwnSlips.execute(as(seafarer), {});
     expect(own.rows.map(({ period, vesselId }) => [period, vesselId === null])).toEqual([
@@ -185,7 +185,7 @@ test(
     for (const month of ["2026-09", "2026-10"]) await lock(finance, month);
     const [current] = await db.select().from(crew).where(eq(crew.id, ashore.person.id));
     const manager = await person(db, "crewingmanagermarine");
-    const leaving = { employeeId: ashore.person.id, version: current?.version, date: "2026-10-28" };
+    const leaving = { crewId: ashore.person.id, version: current?.version, date: "2026-10-28" };
     await resignCrew.execute(as(manager, on("2026-11-20")), {
       ...leaving,
       resignationClass: "voluntary",
@@ -221,7 +221,7 @@ test(
     const manager = as(await person(db, "crewingmanagermarine"), on("2026-10-05"));
     const current = async () => {
       const [found] = await db.select().from(crew).where(eq(crew.id, crewId));
-      return { employeeId: crewId, version: found?.version };
+      return { crewId, version: found?.version };
     };
     const leaving = { date: "2026-09-28", resignationClass: "voluntary", reason: "Studies" };
     await resignCrew.execute(manager, { ...(await current()), ...leaving });

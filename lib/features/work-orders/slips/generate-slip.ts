@@ -41,7 +41,7 @@ export const generateSlip = write({
       amount,
     }));
     const classes = ["payroll", "identity"] as const;
-    await recordSensitiveReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.employeeId, classes }]);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.crewId, classes }]);
     const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, divisionId));
     const plain = await renderPdf(
       LetterheadPage(

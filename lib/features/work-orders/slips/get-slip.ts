@@ -19,9 +19,7 @@ export const getSlip = read({
     if (!slipRow) throw notFound("slips.notFound");
     const lines = await selectLines(db, [slipRow.row.id, ...(slipRow.earlier ? [slipRow.earlier.id] : [])]);
     const classes = ["payroll", "identity", "contact"] as const;
-    await recordSensitiveReads(db, { actor, now }, "work-orders.get-slip", [
-      { crewId: slipRow.row.employeeId, classes },
-    ]);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.get-slip", [{ crewId: slipRow.row.crewId, classes }]);
     const slipView = slipResponse(slipRow, lines, actor);
     const neighbours = slipView.isOwn ? { previous: null, next: null } : await neighboursOf(db, actor, slipRow);
     return { ...slipView, ...neighbours };

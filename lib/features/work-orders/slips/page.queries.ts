@@ -22,7 +22,7 @@ export function slipsPage<Input extends Paging>(listed: (actor: Actor, input: In
     const listedRows = await selectPage(db, actor, input, "");
     const isBehind = listedRows.length === 0 && pageNumber > 1;
     const total = isBehind ? await db.$count(workOrders, listed(actor, input).where) : (listedRows[0]?.total ?? 0);
-    const readRecords = listedRows.map(({ employeeId }) => ({ crewId: employeeId, classes: ["payroll" as const] }));
+    const readRecords = listedRows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
     await recordSensitiveReads(db, { actor, now }, operation, readRecords);
     return { rows: listedRows.map(toResponse), total, pageNumber, pageSize };
   };

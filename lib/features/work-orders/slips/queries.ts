@@ -113,7 +113,7 @@ const rowColumns = {
   id: workOrders.id,
   workOrderId: workOrders.id,
   workOrderNumber: workOrders.number,
-  employeeId: workOrders.crewId,
+  crewId: workOrders.crewId,
   employeeName: workOrders.crewName,
   employeeNumber: workOrders.employeeNumber,
   jobPosition: positions.nameEn,

@@ -55,7 +55,7 @@ export function slipResponse(slip: SlipDetails, lines: readonly Line[], actor: A
     payments,
     ...slipFields
   } = slip;
-  const isOwn = actor.kind === "user" && actor.crewId === row.employeeId;
+  const isOwn = actor.kind === "user" && actor.crewId === row.crewId;
   const isEmployerHidden = isOwn && hidesEmployerLines === true;
   const of = (id: number) => lines.filter(({ workOrderId }) => workOrderId === id);
   const allLines = displayedLines(of(row.id), {

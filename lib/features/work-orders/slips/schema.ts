@@ -68,7 +68,7 @@ const slipRow = z.object({
   id: z.number(),
   workOrderId: z.number(),
   workOrderNumber: z.string(),
-  employeeId: z.number(),
+  crewId: z.number(),
   employeeName: z.string(),
   employeeNumber: z.string(),
   jobPosition: z.string(),

@@ -55,7 +55,7 @@ export const writeSlips = write({
     );
     const [first] = slips;
     if (!first) throw refused("slips.noneOfMonth");
-    const readRecords = slips.map(({ row }) => ({ crewId: row.employeeId, classes: ["payroll", "identity"] as const }));
+    const readRecords = slips.map(({ row }) => ({ crewId: row.crewId, classes: ["payroll", "identity"] as const }));
     await recordSensitiveReads(db, { actor, now }, "work-orders.write-slips", readRecords);
     const { divisionId } = first;
     const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, divisionId));

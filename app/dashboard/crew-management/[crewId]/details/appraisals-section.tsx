@@ -18,14 +18,14 @@ import { load } from "@/lib/platform/transport/page";
 const table = "crew-appraisals";
 const defaults = { pageSize: 10, sorts: ["day"], order: "desc" } as const;
 
-type Props = { employeeId: number; user: UserActor; query: SearchParams };
+type Props = { crewId: number; user: UserActor; query: SearchParams };
 
 /** Show the approved appraisals of a person, newest first, to users who may read them. product 5.11 */
-export async function AppraisalsSection({ employeeId, user, query }: Props) {
+export async function AppraisalsSection({ crewId, user, query }: Props) {
   if (!can(user, "appraisals:view")) return null;
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const [page, t] = await Promise.all([
-    orNull(load(listEmployeeAppraisals, { employeeId, pageNumber: pageIndex + 1, pageSize })),
+    orNull(load(listEmployeeAppraisals, { crewId, pageNumber: pageIndex + 1, pageSize })),
     getTranslations("appraisal-lists"),
   ]);
   return (

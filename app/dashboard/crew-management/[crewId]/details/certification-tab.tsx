@@ -71,7 +71,7 @@ export async function CertificationTab({ person, assignment, query }: Props) {
   const check = isSubmitted
     ? await orNull(
         load(checkCrewCompliance, {
-          employeeId: person.id,
+          crewId: person.id,
           positionId: question.rank,
           shipId: question.type,
           from: question.from,

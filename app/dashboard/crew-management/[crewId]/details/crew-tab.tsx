@@ -88,7 +88,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
   const [t, choices, panel] = await Promise.all([
     getTranslations("crew"),
     writes ? loadFormOptions(person.divisionId) : null,
-    orNull(load(getPersonDataRequests, { employeeId: person.id })),
+    orNull(load(getPersonDataRequests, { crewId: person.id })),
   ]);
   const stored = storedValues(person);
   const editorOf = (section: PersonSection): SectionEditor | null =>
@@ -163,7 +163,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
         }
       />
       <StatusHistorySection person={person} />
-      <DataRequestsPanel employeeId={person.id} name={person.fullName} panel={panel} />
+      <DataRequestsPanel crewId={person.id} name={person.fullName} panel={panel} />
     </>
   );
 }

@@ -24,9 +24,9 @@ export async function DocumentsTab({ person, query }: { person: CrewDetail; quer
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const readsPage = pageOf(query, "readsPage");
   const [history, reads] = await Promise.all([
-    orNull(load(listDocumentHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
+    orNull(load(listDocumentHistory, { crewId: person.id, pageNumber: pageIndex + 1, pageSize })),
     person.allowedActions.includes("see-reads")
-      ? orNull(load(listSensitiveReads, { employeeId: person.id, pageNumber: readsPage, pageSize: readsPerPage }))
+      ? orNull(load(listSensitiveReads, { crewId: person.id, pageNumber: readsPage, pageSize: readsPerPage }))
       : undefined,
   ]);
   return (

@@ -16,7 +16,7 @@ export async function linkedAssignment(
 ): Promise<ScheduleRow | null> {
   const mayRead = allowedActions.includes("see-upcoming-schedule") || Boolean(user.principalId);
   if (vid === null || ao === null || !mayRead) return null;
-  const assignment = await orNull(load(getNextAssignment, { employeeId: id, vesselId: vid, assignmentOn: ao }));
+  const assignment = await orNull(load(getNextAssignment, { crewId: id, vesselId: vid, assignmentOn: ao }));
   const isNamed =
     assignment !== null &&
     (vcid === null || assignment.vesselCrewId === vcid) &&

@@ -17,7 +17,7 @@ export type BackNavigation = { back: string; previous: string | null; next: stri
 export async function backNavigation(
   user: UserActor,
   position: ListPosition,
-  employeeId: number,
+  crewId: number,
   tab: string,
 ): Promise<BackNavigation> {
   const choice = readChoice((await cookies()).get(tableCookie("crew"))?.value);
@@ -27,12 +27,12 @@ export async function backNavigation(
     load(
       findListNeighbours,
       list === "crew"
-        ? { list, asked: input, employeeId, at: position.at }
-        : { list, asked: input, employeeId, at: position.at },
+        ? { list, asked: input, crewId, at: position.at }
+        : { list, asked: input, crewId, at: position.at },
     ),
   );
-  const hrefOf = (to: { employeeId: number; at: number } | null) =>
-    to ? recordFromListHref(to.employeeId, { list: position.list, at: to.at }, tab) : null;
+  const hrefOf = (to: { crewId: number; at: number } | null) =>
+    to ? recordFromListHref(to.crewId, { list: position.list, at: to.at }, tab) : null;
   return {
     back: backHref(position, choice),
     previous: hrefOf(neighbours?.previous ?? null),

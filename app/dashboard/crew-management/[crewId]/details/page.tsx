@@ -75,7 +75,7 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
   const now = dayOf(new Date());
   const planned = assignment ?? upcoming?.find(({ assignmentOn }) => assignmentOn !== "Current") ?? null;
   return (
-    <RecordFrame record={{ employeeId: person.id, version: person.version, name: person.fullName }}>
+    <RecordFrame record={{ crewId: person.id, version: person.version, name: person.fullName }}>
       {invalidKeys.length > 0 || isInvalidTab ? (
         <RemoveSearchParams keys={[...invalidKeys, ...(isInvalidTab ? ["tab"] : [])]} />
       ) : null}
@@ -95,7 +95,7 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
         <ApprovalNotice assignment={assignment} reviewHref={reviewHref(user, keys)} sentAs={keys.as} />
       ) : null}
       <LinkedAnswer user={user} keys={{ ...keys, emp: person.id }} />
-      <StoppedNotice employeeId={person.id} since={person.processingStoppedAt} />
+      <StoppedNotice crewId={person.id} since={person.processingStoppedAt} />
       <OpenRequestsNotice person={person} />
       {person.allowedActions.some((action) => action.startsWith("cv-")) ? <MissingSignsNote record={person} /> : null}
       {tab === "crew-details" ? <CrewTab person={person} /> : null}

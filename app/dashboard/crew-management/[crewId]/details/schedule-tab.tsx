@@ -40,9 +40,9 @@ export async function ScheduleTab({ person, user, query }: Props) {
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const [upcoming, packs, history, extended] = await Promise.all([
     orNull(loadUpcomingAssignments(person.id)),
-    can(user, "evidence:view") ? orNull(load(listPacks, { employeeId: person.id })) : null,
-    orNull(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
-    orNull(load(listPersonExtensions, { employeeId: person.id })),
+    can(user, "evidence:view") ? orNull(load(listPacks, { crewId: person.id })) : null,
+    orNull(load(listScheduleHistory, { crewId: person.id, pageNumber: pageIndex + 1, pageSize })),
+    orNull(load(listPersonExtensions, { crewId: person.id })),
   ]);
   const today = dayOf(new Date());
   const opensVessels = can(user, "vessels:view") && !isAmong(user, "seafarers");
@@ -55,13 +55,13 @@ export async function ScheduleTab({ person, user, query }: Props) {
             employeeStatus === "Pending" && ["Confirmed", "NotRequired"].includes(principalStatus),
         )
       : [];
-  const ports = waiting.length > 0 ? await orNull(load(listJoiningPorts, { employeeId: person.id })) : null;
+  const ports = waiting.length > 0 ? await orNull(load(listJoiningPorts, { crewId: person.id })) : null;
   return (
     <>
       <WaitingConsent
         rows={waiting}
         ports={ports ?? []}
-        employeeId={person.id}
+        crewId={person.id}
         isOwn={isOwn}
         declaration={declarationOf(isOwn ? "employee-1" : "told-1")[language]}
         locale={language}
@@ -78,7 +78,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
         aside={
           extended?.mayRequest && extended.offBoard ? (
             <RequestExtensionButton
-              employeeId={person.id}
+              crewId={person.id}
               name={person.fullName}
               offBoard={extended.offBoard}
               isOwn={isOwn}

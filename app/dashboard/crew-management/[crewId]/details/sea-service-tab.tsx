@@ -41,7 +41,7 @@ export async function SeaServiceTab({
         <SeaService sea={person.seaService} right={rightOf(person, "add-sea-service", "request-sea-service")} />
       ) : null}
       {person.training ? <Training rows={person.training} right={rightOf(person, "edit", "request-change")} /> : null}
-      <AppraisalsSection employeeId={person.id} user={user} query={query} />
+      <AppraisalsSection crewId={person.id} user={user} query={query} />
     </>
   );
 }

@@ -11,14 +11,14 @@ import { orNull } from "@/lib/platform/transport/or-null";
 export async function SuitabilityTab({ person, isOwn }: { person: CrewDetail; isOwn: boolean }) {
   const seesConflicts = !isOwn && person.fieldClasses.includes("suitability");
   const [page, conflicts] = await Promise.all([
-    orNull(load(listSuitabilityEntries, { employeeId: person.id, pageSize: 50 })),
-    seesConflicts ? orNull(load(listConflicts, { employeeId: person.id })) : null,
+    orNull(load(listSuitabilityEntries, { crewId: person.id, pageSize: 50 })),
+    seesConflicts ? orNull(load(listConflicts, { crewId: person.id })) : null,
   ]);
   return (
     <>
       {page ? (
         <SuitabilityEntries
-          employeeId={person.id}
+          crewId={person.id}
           name={person.fullName}
           entries={page.rows}
           actions={person.allowedActions}

@@ -31,7 +31,7 @@ async function oneRequest(params: Props["params"]) {
         crumbs={[...crumbs, { label: t("title"), href: "/dashboard/crew-management/change-requests" }]}
         title={request.fullName}
       />
-      <RequestView request={request} isOwn={user.crewId === request.employeeId} />
+      <RequestView request={request} isOwn={user.crewId === request.crewId} />
     </>
   );
 }

@@ -28,7 +28,7 @@ async function OwnPreparation() {
     load(listJoinersInPreparation, { pageSize: 1 }),
   ]);
   const [own] = rows;
-  if (own) redirect(joinerAddress(own.vesselId, own.employeeId));
+  if (own) redirect(joinerAddress(own.vesselId, own.crewId));
   return <ScreenMessage title={t("own.none")} text={t("own.noneText")} />;
 }
 

@@ -84,7 +84,7 @@ export async function CrewHistoryTab({
             <td>{row.employeeIdNumber}</td>
             <td>{row.seafarerId}</td>
             <td data-card="title" title={row.fullName}>
-              <PersonLink id={row.employeeId} name={row.fullName} open={mayOpen} />
+              <PersonLink id={row.crewId} name={row.fullName} open={mayOpen} />
             </td>
             <td data-card="fact" data-label={t("position")}>
               {inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })}

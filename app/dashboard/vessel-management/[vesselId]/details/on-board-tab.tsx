@@ -22,11 +22,9 @@ import { orNull } from "@/lib/platform/transport/or-null";
 
 /** Return how the user requests an extension for a person on board. */
 const extensionActionsOf = (vesselId: number, { crewId: own }: UserActor) => ({
-  href: ({ employeeId }: VesselCrewRow) => extendAddress("approval-crew", vesselId, employeeId),
-  button: ({ employeeId, fullName: name, offBoard }: VesselCrewRow) =>
-    offBoard ? (
-      <RequestExtensionButton employeeId={employeeId} name={name} offBoard={offBoard} isOwn={employeeId === own} />
-    ) : null,
+  href: ({ crewId }: VesselCrewRow) => extendAddress("approval-crew", vesselId, crewId),
+  button: ({ crewId, fullName: name, offBoard }: VesselCrewRow) =>
+    offBoard ? <RequestExtensionButton crewId={crewId} name={name} offBoard={offBoard} isOwn={crewId === own} /> : null,
 });
 
 /** People on board and joiners. Document 2 §2 and §7 */

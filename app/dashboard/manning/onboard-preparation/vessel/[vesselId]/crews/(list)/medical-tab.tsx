@@ -17,22 +17,18 @@ export async function MedicalTab({ vesselId, query }: { vesselId: number; query:
   const joiners = can(user, "preparation:medical")
     ? await orNull(load(listJoinersInPreparation, { vesselId, pageSize: 200 }))
     : null;
-  const requestedJoiner = joiners?.rows.find(({ employeeId }) => String(employeeId) === valueOf(query, scheduleKey));
+  const requestedJoiner = joiners?.rows.find(({ crewId }) => String(crewId) === valueOf(query, scheduleKey));
   return (
     <>
       <MissingCertificates rows={(joiners?.rows ?? []).filter(({ medicalDraft }) => medicalDraft !== null)} />
       {await medicalList({ user, params: query, route: { vesselId: String(vesselId) } })}
-      {requestedJoiner ? <RequestedJoiner key={requestedJoiner.employeeId} row={requestedJoiner} /> : null}
+      {requestedJoiner ? <RequestedJoiner key={requestedJoiner.crewId} row={requestedJoiner} /> : null}
     </>
   );
 }
 
-async function RequestedJoiner({
-  row: { employeeId, employeeFullName: name, medicalDraft: draft },
-}: {
-  row: JoinerRow;
-}) {
+async function RequestedJoiner({ row: { crewId, employeeFullName: name, medicalDraft: draft } }: { row: JoinerRow }) {
   const t = await getTranslations("preparation-joiners");
   const title = draft ? t("medical.confirmFor", { name }) : t("medical.of", { name });
-  return <RequestedMedical employeeId={employeeId} name={name} title={title} draft={draft} />;
+  return <RequestedMedical crewId={crewId} name={name} title={title} draft={draft} />;
 }

@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JoinerPage({ params }: Props) {
   const [user, { vesselId, crewId }] = await Promise.all([requireUser("preparation:view"), params]);
   const [row, t] = await Promise.all([loadJoiner(vesselId, crewId), getTranslations("preparation-joiners")]);
-  const { items } = joinerVisibilityOf(user, { id: row.employeeId, vesselId: null });
-  const filter = { vesselId: row.vesselId, employeeId: row.employeeId, pageSize: 20 };
+  const { items } = joinerVisibilityOf(user, { id: row.crewId, vesselId: null });
+  const filter = { vesselId: row.vesselId, crewId: row.crewId, pageSize: 20 };
   const seesMedical = items.includes("medical");
   const [mcus, bjsts, medicals] = await Promise.all([
     seesMedical ? orNull(load(listMcus, filter)) : null,
@@ -47,7 +47,7 @@ export default async function JoinerPage({ params }: Props) {
             <Button
               variant="outlined"
               component={Link}
-              href={`/dashboard/crew-management/${row.employeeId}/details?tab=crew-details`}
+              href={`/dashboard/crew-management/${row.crewId}/details?tab=crew-details`}
             >
               {t("record")}
             </Button>

@@ -28,10 +28,10 @@ export default async function PklListPage({ params, searchParams }: Props) {
     searchParams,
     getTranslations("pkl.page"),
   ]);
-  const [vesselId, employeeId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
+  const [vesselId, crewId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
   const row = await loadJoiner(place.vesselId, place.crewId);
   const create = can(user, "preparation:pkl") ? (
-    <Button component={Link} variant="contained" height="touch" href={createPklAddress(vesselId, employeeId)}>
+    <Button component={Link} variant="contained" height="touch" href={createPklAddress(vesselId, crewId)}>
       {t("create")}
     </Button>
   ) : null;
@@ -42,7 +42,7 @@ export default async function PklListPage({ params, searchParams }: Props) {
         title={t("listTitle", { name: row.employeeFullName })}
         action={create}
       />
-      {await pklList({ user, params: query, route: { vesselId: String(vesselId), employeeId: String(employeeId) } })}
+      {await pklList({ user, params: query, route: { vesselId: String(vesselId), crewId: String(crewId) } })}
     </PageTexts>
   );
 }

@@ -103,7 +103,7 @@ export default async function SlipPage({ params, searchParams }: Props) {
         <SlipLockButton
           key={`${slip.state}.${slip.lockId}`}
           subject={{
-            crewId: slip.employeeId,
+            crewId: slip.crewId,
             name: slip.employeeName,
             month: slip.period.slice(0, 7),
             lockId: slip.lockId,

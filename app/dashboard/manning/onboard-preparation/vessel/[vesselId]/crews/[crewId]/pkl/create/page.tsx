@@ -28,14 +28,14 @@ export default async function CreatePklPage({ params, searchParams }: Props) {
     searchParams,
     getTranslations("pkl.page"),
   ]);
-  const [vesselId, employeeId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
+  const [vesselId, crewId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
   const addendumOfId = idOf(valueOf(query, "addendumOf"));
   const supersededParam = idOf(valueOf(query, "supersedes"));
-  const start = await load(getPklForm, { vesselId, employeeId, addendumOfId });
+  const start = await load(getPklForm, { vesselId, crewId, addendumOfId });
   const supersedesId = supersededParam ?? start.openPklId ?? undefined;
   const crumbSubject = {
     vesselId,
-    employeeId,
+    crewId,
     ...(addendumOfId === undefined ? {} : { addendumOfId }),
     ...(supersedesId === undefined ? {} : { supersedesId }),
   };
@@ -54,7 +54,7 @@ export default async function CreatePklPage({ params, searchParams }: Props) {
       late={["files", "lookups", "validation"]}
     >
       <PageHeader
-        crumbs={await pklCrumbs(user, { vesselId, employeeId, crewName: start.crewName, vesselName: start.vesselName })}
+        crumbs={await pklCrumbs(user, { vesselId, crewId, crewName: start.crewName, vesselName: start.vesselName })}
         title={t(addendumOfId === undefined ? "createTitle" : "addendumTitle")}
         lead={`${start.crewName}, ${start.vesselName}`}
       />

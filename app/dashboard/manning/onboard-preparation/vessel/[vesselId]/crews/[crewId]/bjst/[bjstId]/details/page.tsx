@@ -17,7 +17,7 @@ type Props = { params: Promise<{ vesselId: string; crewId: string; bjstId: strin
 /** Load the training of the address, when it belongs to that person and vessel. Cached for title and page. */
 const bjstOf = cache(async (vesselId: string, crewId: string, bjstId: string) => {
   const row = await load(getBjst, { bjstId: vesselIdOf(bjstId) });
-  if (row.vesselId !== Number(vesselId) || row.employeeId !== Number(crewId)) notFound();
+  if (row.vesselId !== Number(vesselId) || row.crewId !== Number(crewId)) notFound();
   return row;
 });
 

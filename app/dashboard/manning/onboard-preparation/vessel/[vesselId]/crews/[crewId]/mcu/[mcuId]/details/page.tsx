@@ -17,7 +17,7 @@ type Props = { params: Promise<{ vesselId: string; crewId: string; mcuId: string
 /** Load the check-up of the address, when it belongs to that person and vessel. Cached for title and page. */
 const mcuOf = cache(async (vesselId: string, crewId: string, mcuId: string) => {
   const row = await load(getMcu, { mcuId: vesselIdOf(mcuId) });
-  if (row.vesselId !== Number(vesselId) || row.employeeId !== Number(crewId)) notFound();
+  if (row.vesselId !== Number(vesselId) || row.crewId !== Number(crewId)) notFound();
   return row;
 });
 

@@ -27,7 +27,7 @@ export default async function MedicalPage({ params }: Props) {
     loadJoiner(vesselId, crewId),
     load(getMedical, { medicalCertificateId: vesselIdOf(medicalId) }),
   ]);
-  if (row.employeeId !== joiner.employeeId) notFound();
+  if (row.crewId !== joiner.crewId) notFound();
   return (
     <>
       <PageHeader crumbs={await crumbsTo(user, joiner, true)} title={t("medical.of", { name: row.employeeName })} />

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One agreement. The error message is documented. D2 §2, §8 */
 export default async function PklPage({ params }: Props) {
   const [user, place, t] = await Promise.all([requireUser("preparation:view"), params, getTranslations("pkl.page")]);
-  const [vesselId, employeeId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
+  const [vesselId, crewId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
   const pkl = await orNull(load(getPkl, { employeePreparationPklId: vesselIdOf(place.pklId) }));
   if (!pkl)
     return (
@@ -36,7 +36,7 @@ export default async function PklPage({ params }: Props) {
         </Button>
       </ScreenMessage>
     );
-  if (pkl.vesselId !== vesselId || pkl.employeeId !== employeeId) notFound();
+  if (pkl.vesselId !== vesselId || pkl.crewId !== crewId) notFound();
   return (
     <PageTexts now={["pkl.page", "pkl.lines"]} late={["files", "validation"]}>
       <PageHeader
