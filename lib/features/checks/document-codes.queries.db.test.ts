@@ -41,7 +41,7 @@ test.each(["staff", "principal"] as const)(
   "a CV (%s) prints a code of its own, by which its file is known and no other, with number, initials, vessel and day only",
   async (variant) => {
     await rolledBack(async (db) => {
-      const { crewId } = await fleet(db);
+      const { employeeId: crewId } = await fleet(db);
       await db.update(crew).set({ fullName: "Agus Salim", statusSince: "2026-11-20" }).where(eq(crew.id, crewId));
       const [known] = await db
         .select({ number: crew.employeeNumber, vessel: vessels.name })
@@ -75,7 +75,7 @@ test.each(["staff", "principal"] as const)(
 test(
   "does not show a vessel the person joined later",
   rolledBack(async (db) => {
-    const { crewId } = await fleet(db);
+    const { employeeId: crewId } = await fleet(db);
     const { code } = await cvOf(db, crewId);
     await db.update(crew).set({ statusSince: "2026-11-21" }).where(eq(crew.id, crewId));
     expect(await checkPrintedDocument.execute(outside, { code })).toMatchObject({ shown: { vessel: null } });

@@ -26,7 +26,7 @@ export const joinerChoice = z.object({
   startDate: z.string(),
 });
 
-/** Accept employeeIds, scheduleFor or employeeId, one or several. */
+/** Accept crewIds, scheduleFor or crewId, one or several. */
 export const normalizeCrewIds = (input: unknown) => {
   const body = asRecord(input);
   const ids = body.crewIds ?? body.scheduleFor ?? body.crewId;
@@ -57,5 +57,5 @@ export const normalizeItemsQuery = (input: unknown) => {
   };
 };
 export const listItemsFields = { ...listInput(10), vesselId: recordId, crewId: recordId.optional() };
-/** Items of current and past joiners of a vessel; employeeId limits them to one. */
+/** Items of current and past joiners of a vessel; crewId limits them to one. */
 export const listItemsInput = z.preprocess(normalizeItemsQuery, z.object(listItemsFields));

@@ -91,7 +91,7 @@ test(
   "a principal, a head and a crew member find only what is theirs, the other division and who is tied to nothing find none of it",
   rolledBack(async (db) => {
     const [own, other] = [await fleet(db), await fleet(db)];
-    for (const { crewId, vesselId, principalId } of [own, other]) {
+    for (const { employeeId: crewId, vesselId, principalId } of [own, other]) {
       await db
         .update(crew)
         .set({ fullName: `${word} Person` })
@@ -112,7 +112,7 @@ test(
         (await findRecords.execute(as(actor), { filterList: word })).map(({ kind, id }) => `${kind} ${id}`),
       ]),
     );
-    const mine = [`crew ${own.crewId}`, `vessels ${own.vesselId}`];
+    const mine = [`crew ${own.employeeId}`, `vessels ${own.vesselId}`];
     expect(Object.fromEntries(found)).toEqual({
       principal: [...mine, `principals ${own.principalId}`],
       head: mine,

@@ -39,6 +39,15 @@ test("hides drafts from the next user of the device", async () => {
   expect(await draftsOf(master, shelf).read(mine.id)).toEqual(mine);
 });
 
+test("reads a draft that an earlier release wrote under employeeId", async () => {
+  const { shelf } = device();
+  const drafts = draftsOf({ owner: "owner-a", key: secret() }, shelf);
+  const { crewId: employeeId, ...subject } = writtenDraft.subject;
+  const earlier = { ...writtenDraft, subject: { ...subject, employeeId } };
+  await drafts.write(earlier as unknown as typeof writtenDraft); // The type of an earlier release.
+  expect(await drafts.read(writtenDraft.id)).toEqual(writtenDraft);
+});
+
 test("stores nothing unencrypted on the device", async () => {
   const { held, shelf } = device();
   await draftsOf({ owner: "owner-a", key: secret() }, shelf).write(draft("owner-a:5:new", "2026-11-01T08:00:00.000Z"));

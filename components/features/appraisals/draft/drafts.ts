@@ -1,3 +1,4 @@
+import { insideAnswer } from "@/lib/platform/transport/inside-answer";
 import { canSeal, openKey, seal, unseal } from "./cipher";
 import type { Draft } from "./draft";
 import type { StoredDraft, DraftStore } from "./store";
@@ -14,7 +15,7 @@ export type DraftKey = OwnerKey & { former?: readonly OwnerKey[] };
 async function readStoredDraft(key: CryptoKey, { id, sealed }: StoredDraft): Promise<Draft | null> {
   try {
     // The authenticated encryption proves that this module wrote it.
-    return JSON.parse(await unseal(key, id, sealed)) as Draft;
+    return insideAnswer(JSON.parse(await unseal(key, id, sealed)) as Draft);
   } catch {
     return null;
   }

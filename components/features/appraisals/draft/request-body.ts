@@ -31,7 +31,9 @@ export function requestBodyOf(draft: Draft): Record<string, unknown> {
   const common = {
     reportKey,
     flag,
-    ...(employeeAppraisalId === null ? { assignmentId, vesselCrewId, crewId } : { employeeAppraisalId, version }),
+    ...(employeeAppraisalId === null
+      ? { assignmentId, vesselCrewId, employeeId: crewId }
+      : { employeeAppraisalId, version }),
     dateOfReport: values.dateOfReport,
     reportingPeriodFrom: values.reportingPeriodFrom,
     reportingPeriodTo: values.reportingPeriodTo,

@@ -47,7 +47,7 @@ function textsIn(node: ReactNode): string {
 
 /** Seed a person on a principal's vessel with numbers, documents and several sea services. */
 async function veteran(db: Transaction, services = 3) {
-  const { crewId, principalId } = await fleet(db);
+  const { employeeId: crewId, principalId } = await fleet(db);
   const [photo] = await db
     .insert(files)
     .values({

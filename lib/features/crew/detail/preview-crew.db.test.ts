@@ -114,16 +114,18 @@ test(
   "shows a principal and a head their own people only, without hidden data",
   rolledBack(async (db) => {
     const [own, other] = [await fleet(db), await fleet(db)];
-    await db.update(crew).set({ phone: "+62812" }).where(eq(crew.id, own.crewId));
+    await db.update(crew).set({ phone: "+62812" }).where(eq(crew.id, own.employeeId));
     const { principal, ...rest } = await narrowActors(db, own);
-    const shown = await previewCrew.execute(as(principal, { now }), { crewId: own.crewId });
+    const shown = await previewCrew.execute(as(principal, { now }), { crewId: own.employeeId });
     expect([shown.phone, shown.next, shown.medical]).toEqual([
       null,
       null,
       { status: "-", validUntil: null, daysLeft: null },
     ]);
     for (const actor of [principal, ...Object.values(rest)])
-      await expect(previewCrew.execute(as(actor, { now }), { crewId: other.crewId })).rejects.toMatchObject(notFound);
+      await expect(previewCrew.execute(as(actor, { now }), { crewId: other.employeeId })).rejects.toMatchObject(
+        notFound,
+      );
   }),
 );
 

@@ -16,7 +16,7 @@ const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 export const listSchedulesInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    return { ...body, crewId: body.crewId, tab: blankToUndefined(body.tab) };
+    return { ...body, tab: blankToUndefined(body.tab) };
   },
   z.object({
     ...listInput(10),
