@@ -437,6 +437,17 @@ test("a test that compares rows one after the other reads them in an order; equa
     expect(problems(line)).toEqual([]);
 });
 
+test("a person has the documents' name in calls only", () => {
+  const names = { "db/enums/crew.ts": 'export const callNames = { crewId: "employeeId" };' };
+  const rule = "says employeeId, which is crewId except in calls";
+  const problems = (path: string, text: string) =>
+    problemsOf({ ...names, [path]: text }).filter((problem) => problem.includes("in calls"));
+  expect(problems("lib/platform/a.ts", "f({ employeeId });")).toEqual([`lib/platform/a.ts: ${rule}`]);
+  expect(problems("lib/platform/a.ts", "f({ employeeIdNumber, crewId });")).toEqual([]);
+  expect(problems("lib/platform/a.test.ts", "f({ employeeId });")).toEqual([]);
+  expect(problems("app/PMSol/v1/a.ts", "f({ employeeId });")).toEqual([]);
+});
+
 test("bought parts, blank lines and tests do not count as platform", () => {
   const files = {
     "lib/platform/a.ts": "a();\n\nb();\n",

@@ -1,4 +1,5 @@
 import { drawPicture, picturePath } from "../picture/draw.mjs";
+import { callNameProblems } from "./call-names.mjs";
 import { contentProblems, platformLines } from "./contents.mjs";
 import { exportProblems } from "./exports.mjs";
 import { importProblems } from "./imports.mjs";
@@ -31,6 +32,7 @@ const checks = [
   roleProblems,
   pictureProblems,
   wordProblems,
+  callNameProblems,
 ];
 
 /**

@@ -17,7 +17,7 @@ export const crewRecordId = recordId;
 export const asRecord = (input: unknown): Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
-/** Read the person's id from the names callers use besides employeeId, which the call's edge renames. */
+/** Read the person's id from the other names callers use. The documents' own name is renamed before. */
 export const crewIdOf = (body: Record<string, unknown>) => body.crewId ?? body.emp ?? body.id;
 
 /** Wrap an input about a person so that every name for the id is accepted. */

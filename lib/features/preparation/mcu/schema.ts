@@ -78,7 +78,7 @@ export const mcuResultInput = z.preprocess(
 const listOf = (ids: unknown) => (typeof ids === "string" ? ids.split(",") : [ids ?? []].flat());
 const distinct = (ids: number[]) => [...new Set(ids)];
 
-/** employeeIds as a list or "1,2", or the appointment ids. Omitted fields stay as scheduled. D2 §7 */
+/** crewIds as a list or "1,2", or the appointment ids. Omitted fields stay as scheduled. D2 §7 */
 export const mcuLetterInput = z.preprocess(
   (input) => {
     const body = normalizeMcuNames(input);
