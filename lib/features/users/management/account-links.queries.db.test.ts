@@ -36,7 +36,7 @@ test(
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     await expect(createUser.execute(admin, form("crewmarine", { subRole: "head" }))).rejects.toMatchObject(
-      field("crewId", "users.employeeIdRequired"),
+      field("crewId", "users.crewIdRequired"),
     );
     await expect(createUser.execute(admin, form("crewingprincipalmarine"))).rejects.toMatchObject(
       field("principalId", "users.principalIdRequired"),
@@ -175,10 +175,10 @@ test(
     });
     const update = (changes: object) => updateUser.execute(admin, { userId: account.userId, ...changes });
     await expect(update({ role: "crewmarine", subRole: "head", crewId: "" })).rejects.toMatchObject(
-      field("crewId", "users.employeeIdRequired"),
+      field("crewId", "users.crewIdRequired"),
     );
     await expect(update({ role: "crewtanker", subRole: "head" })).rejects.toMatchObject(
-      field("crewId", "users.employeeIdRequired"),
+      field("crewId", "users.crewIdRequired"),
     );
     await expect(update({ role: "crewingprincipalmarine" })).rejects.toMatchObject(
       field("principalId", "users.principalIdRequired"),
