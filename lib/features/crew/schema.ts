@@ -25,8 +25,7 @@ export const ofEmployee = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((input) => ({ ...asRecord(input), crewId: crewIdOf(asRecord(input)) }), schema);
 
 /** Wrap an input about one record of a person: here id is the record, never the person. */
-export const ofEmployeeRecord = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((input) => ({ ...asRecord(input), crewId: asRecord(input).crewId }), schema);
+export const ofEmployeeRecord = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(asRecord, schema);
 
 export const crewId = z.preprocess(
   (input) => ({ crewId: crewIdOf(asRecord(input)) }),

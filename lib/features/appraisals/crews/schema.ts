@@ -46,7 +46,7 @@ export const listAppraisalsInput = z.preprocess(
 export const employeeAppraisalsInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    return { ...body, crewId: blankToUndefined(body.crewId ?? body.EmployeeId ?? body.crewId) };
+    return { ...body, crewId: blankToUndefined(body.crewId ?? body.EmployeeId) };
   },
   z.object({ ...listInput(10), crewId: optionalId }),
 );

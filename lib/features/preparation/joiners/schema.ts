@@ -15,10 +15,7 @@ const text = z.string().nullable();
  * without a signed agreement.
  */
 export const listJoinersInput = z.preprocess(
-  (input) => {
-    const body = asRecord(input);
-    return { ...body, crewId: body.crewId };
-  },
+  asRecord,
   z.object({
     ...listInput(10),
     vesselId: optionalId,
