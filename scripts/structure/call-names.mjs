@@ -15,6 +15,7 @@ const senders = [
   /^components\/features\/manning\/extensions\/use-extension-preview\.ts$/,
   /^lib\/features\/crew\/conflicts\/(add|end)-conflict\.ts$/,
   /^lib\/features\/crew\/data-requests\/erasure-free-text\.rules\.ts$/,
+  /^lib\/features\/suitability\/queries\.ts$/,
   /^lib\/features\/suitability\/(confirm|decide|reply-to|request)-suitability-(entry|removal)\.ts$/,
 ];
 
