@@ -194,7 +194,7 @@ test("an admin links an account to a seafarer, who then sees only the own pages"
   await dialog.locator('[name="password"]').fill("Samudra7@");
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog.getByText("Choose the person this account is for")).toBeVisible();
-  await dialog.locator('[name="employeeId"]').fill("M-0");
+  await dialog.locator('[name="crewId"]').fill("M-0");
   await page.locator('[role="option"]:not([aria-disabled="true"])').first().click();
   await shot(page, "users-tie");
   await dialog.locator('button[type="submit"]').click();
