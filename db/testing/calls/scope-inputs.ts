@@ -1,6 +1,6 @@
 /** Ids of records that belong to another principal, another vessel, another person. */
 export type Foreign = {
-  crewId: number;
+  employeeId: number;
   vesselId: number;
   vesselCrewId: number;
   principalId: number;
@@ -11,12 +11,12 @@ type OwnedKey = keyof Foreign;
 
 /** Names under which calls take such an id. */
 export const ownedKeys: Record<string, OwnedKey> = {
-  crewId: "crewId",
-  otherCrewId: "crewId",
-  replacedCrewId: "crewId",
+  employeeId: "employeeId",
+  otherEmployeeId: "employeeId",
+  replacedEmployeeId: "employeeId",
   standInId: "contactId",
-  crewId: "crewId",
-  emp: "crewId",
+  crewId: "employeeId",
+  emp: "employeeId",
   vesselId: "vesselId",
   vid: "vesselId",
   vesselCrewId: "vesselCrewId",
@@ -36,7 +36,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   Dropdown: null,
   Email: null,
   Evidence: null,
-  Employee: "crewId",
+  Employee: "employeeId",
   EmployeeScheduling: null,
   FileDownload: null,
   JobOpening: null,
@@ -117,9 +117,9 @@ const account = {
   invite: true,
 };
 
-const agreement = ({ vesselId, crewId }: Foreign) => ({
+const agreement = ({ vesselId, employeeId }: Foreign) => ({
   vesselId,
-  crewId,
+  employeeId,
   pklDocumentNumber: "PKL/901",
   ptkpGolId: 1,
   docReleasedDate: "2026-11-20",
@@ -153,10 +153,10 @@ const contract = {
   contractAttachmentId: "00000000-0000-4000-8000-000000000001",
 };
 
-const mailOf = ({ vesselCrewId, crewId }: Foreign) => ({
+const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
   sendEmailType: "PlanningEmployeeReject",
   vesselCrewId,
-  crewId,
+  employeeId,
 });
 
 const extraPerson = {
@@ -166,10 +166,10 @@ const extraPerson = {
   toDay: "2026-11-02",
   paidBy: "agent",
 };
-const appraisal = ({ vesselCrewId, crewId }: Foreign) => ({
+const appraisal = ({ vesselCrewId, employeeId }: Foreign) => ({
   flag: "Upload",
   vesselCrewId,
-  crewId,
+  employeeId,
   dateOfReport: "2026-11-01",
   reportingPeriodFrom: "2026-08-01",
   reportingPeriodTo: "2026-11-01",
@@ -181,26 +181,26 @@ const appraisal = ({ vesselCrewId, crewId }: Foreign) => ({
 
 const portCall = { usage: "OnBoard", date: "2026-12-20", portId: 1 };
 
-const seatOf = ({ vesselId, vesselCrewId, crewId }: Foreign) => ({
+const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
   vesselId,
   vesselCrewId,
-  crewId,
+  employeeId,
   jobPositionId: 1,
 });
 
 /** Calls that need more input than ids, and those whose ids have another meaning. */
 export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, unknown>> = {
-  "POST WorkOrder/RecordCashOnBoard": ({ crewId }) => ({
-    crewId,
+  "POST WorkOrder/RecordCashOnBoard": ({ employeeId }) => ({
+    crewId: employeeId,
     amount: "750.000",
     paidOn: "2026-01-05",
     note: "",
   }),
-  "POST Users/Create": ({ crewId, vesselId }) => ({
+  "POST Users/Create": ({ employeeId, vesselId }) => ({
     ...account,
     role: "crewtanker",
     divisionId: 2,
-    crewId,
+    employeeId,
     vesselId,
   }),
   "POST Users/Update": ({ userId }) => ({ userId, oldRole: "crewingstaffmarine", newRole: "crewingstafftanker" }),
@@ -259,9 +259,9 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     assignmentOn: "Current",
     schedule: "2026-11-20",
   }),
-  "GET WorkOrder/GetBoardingDifference": ({ vesselId, crewId }) => ({
+  "GET WorkOrder/GetBoardingDifference": ({ vesselId, employeeId }) => ({
     vesselId,
-    crewId,
+    employeeId,
     kind: "checkOut",
     schedule: "2026-10-20",
   }),
@@ -273,8 +273,8 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   }),
   "POST VesselCrew/ReplaceVesselCrewAssignment": (foreign) => ({
     ...seatOf(foreign),
-    crewId: foreign.crewId + 1,
-    replacedCrewId: foreign.crewId,
+    employeeId: foreign.employeeId + 1,
+    replacedEmployeeId: foreign.employeeId,
     assignmentOn: "Next",
     startAssignmentDate: "2027-01-10",
     endAssignmentDate: "2027-07-10",
@@ -284,17 +284,17 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     startAssignmentDate: "2027-01-10",
     endAssignmentDate: "2027-07-10",
   }),
-  "POST EmployeePreparation/InsertPreparationMCU": ({ vesselId, crewId }) => ({
+  "POST EmployeePreparation/InsertPreparationMCU": ({ vesselId, employeeId }) => ({
     vesselId,
-    crewId,
+    employeeId,
     letterNumber: "901",
     schedule: `${new Date().getUTCFullYear()}-12-30`,
     mcuPackageId: 1,
     clinicName: "Klinik Bahari",
   }),
-  "POST EmployeePreparation/InsertPreparationBJST": ({ vesselId, crewId }) => ({
+  "POST EmployeePreparation/InsertPreparationBJST": ({ vesselId, employeeId }) => ({
     vesselId,
-    crewId,
+    employeeId,
     bjstTypeId: 1,
     letterNumber: "B-1",
     startDate: `${new Date().getUTCFullYear()}-12-29`,
@@ -311,82 +311,82 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     proposals: [{ assignmentId: 1, version: 1 }],
     hasRead: true,
   }),
-  "GET VesselCrew/GetVesselCrewExtensionPreview": ({ crewId }) => ({ crewId, extendedDate: "2027-03-01" }),
-  "POST VesselCrew/InsertVesselCrewExtension": ({ crewId }) => ({
-    crewId,
+  "GET VesselCrew/GetVesselCrewExtensionPreview": ({ employeeId }) => ({ employeeId, extendedDate: "2027-03-01" }),
+  "POST VesselCrew/InsertVesselCrewExtension": ({ employeeId }) => ({
+    employeeId,
     extendedDate: "2027-03-01",
     extendedReason: "No relief before March",
     hasRead: true,
     consentName: "Agus Setiawan",
   }),
   "POST VesselCrew/InsertVesselCrewJobPosition": ({ vesselId }) => ({ vesselId, jobPositionId: 1 }),
-  "POST Employee/RequestEmployeeDataSubject": ({ crewId }) => ({
-    crewId,
+  "POST Employee/RequestEmployeeDataSubject": ({ employeeId }) => ({
+    employeeId,
     kind: "export",
     reason: "Asked by letter",
   }),
-  "POST Employee/DecideEmployeeDataSubject": ({ crewId }) => ({ id: crewId, decision: "Approved" }),
-  "POST Employee/InsertEmployeeBlacklist": ({ crewId }) => ({ ...entry, crewId }),
-  "POST Employee/UpdateEmployeeDetail": ({ crewId }) => ({
-    crewId,
+  "POST Employee/DecideEmployeeDataSubject": ({ employeeId }) => ({ id: employeeId, decision: "Approved" }),
+  "POST Employee/InsertEmployeeBlacklist": ({ employeeId }) => ({ ...entry, employeeId }),
+  "POST Employee/UpdateEmployeeDetail": ({ employeeId }) => ({
+    employeeId,
     section: "contact",
     values: { address: "Jl. Perak 1" },
   }),
-  "POST Employee/UpdateEmployeeSeaService": ({ crewId }) => ({ crewId, values: {} }),
-  "POST Employee/InsertEmployeeBoardSchedule": ({ crewId, vesselId }) => ({
-    crewId,
+  "POST Employee/UpdateEmployeeSeaService": ({ employeeId }) => ({ employeeId, values: {} }),
+  "POST Employee/InsertEmployeeBoardSchedule": ({ employeeId, vesselId }) => ({
+    employeeId,
     vesselId,
     onBoard: "2024-01-01",
     offBoard: "2024-05-01",
   }),
-  "POST Employee/InsertEmployeePaper": ({ crewId }) => ({ crewId, ...paper, name: "Forklift" }),
-  "POST Employee/RenewEmployeePaper": ({ crewId }) => ({ crewId, ...paper, id: 1 }),
-  "POST Employee/UpdateEmployeePaper": ({ crewId }) => ({ crewId, ...paper, id: 1 }),
-  "POST Employee/AttachEmployeeScan": ({ crewId }) => ({
-    crewId,
+  "POST Employee/InsertEmployeePaper": ({ employeeId }) => ({ employeeId, ...paper, name: "Forklift" }),
+  "POST Employee/RenewEmployeePaper": ({ employeeId }) => ({ employeeId, ...paper, id: 1 }),
+  "POST Employee/UpdateEmployeePaper": ({ employeeId }) => ({ employeeId, ...paper, id: 1 }),
+  "POST Employee/AttachEmployeeScan": ({ employeeId }) => ({
+    employeeId,
     kind: "cop",
     id: 1,
     attachment: entry.evidenceFileId,
   }),
-  "POST Employee/RemoveEmployeePaper": ({ crewId }) => ({ crewId, kind: "cop", id: 1, reason: "Not theirs" }),
-  "POST Employee/VerifyEmployeePaper": ({ crewId }) => ({ crewId, kind: "cop", id: 1, method: "online" }),
-  "POST Employee/UnverifyEmployeePaper": ({ crewId }) => ({ crewId, kind: "cop", id: 1, reason: "Not theirs" }),
-  "POST Employee/InsertEmployeeDocument": ({ crewId }) => ({
-    crewId,
+  "POST Employee/RemoveEmployeePaper": ({ employeeId }) => ({ employeeId, kind: "cop", id: 1, reason: "Not theirs" }),
+  "POST Employee/VerifyEmployeePaper": ({ employeeId }) => ({ employeeId, kind: "cop", id: 1, method: "online" }),
+  "POST Employee/UnverifyEmployeePaper": ({ employeeId }) => ({ employeeId, kind: "cop", id: 1, reason: "Not theirs" }),
+  "POST Employee/InsertEmployeeDocument": ({ employeeId }) => ({
+    employeeId,
     type: "other",
     attachment: entry.evidenceFileId,
   }),
-  "POST EmployeePreparation/InsertPreparationMedical": ({ crewId }) => ({
-    crewId,
+  "POST EmployeePreparation/InsertPreparationMedical": ({ employeeId }) => ({
+    employeeId,
     medicalCertificateStatus: "FIT",
     examinationDate: "2026-01-01",
   }),
-  "POST Employee/InsertEmployeeMedicalCertificate": ({ crewId }) => ({
-    crewId,
+  "POST Employee/InsertEmployeeMedicalCertificate": ({ employeeId }) => ({
+    employeeId,
     status: "FIT",
     examinationDate: "2026-01-01",
   }),
-  "POST Employee/RemoveEmployeeMedicalCertificate": ({ crewId }) => ({ crewId, id: 1, reason: "Not theirs" }),
-  "POST Employee/ChangeEmployeeBankAccount": ({ crewId }) => ({ crewId, ...bankAccount }),
-  "POST Employee/RequestEmployeeChange": ({ crewId }) => ({
-    crewId,
+  "POST Employee/RemoveEmployeeMedicalCertificate": ({ employeeId }) => ({ employeeId, id: 1, reason: "Not theirs" }),
+  "POST Employee/ChangeEmployeeBankAccount": ({ employeeId }) => ({ employeeId, ...bankAccount }),
+  "POST Employee/RequestEmployeeChange": ({ employeeId }) => ({
+    employeeId,
     section: "contact",
     values: { address: "Jl. Perak 1" },
   }),
-  "POST Employee/DecideEmployeeChangeRequest": ({ crewId }) => ({ id: crewId, decision: "Approved" }),
-  "POST Employee/ResignEmployee": ({ crewId }) => ({
-    crewId,
+  "POST Employee/DecideEmployeeChangeRequest": ({ employeeId }) => ({ id: employeeId, decision: "Approved" }),
+  "POST Employee/ResignEmployee": ({ employeeId }) => ({
+    employeeId,
     date: "2026-01-01",
     resignationClass: "voluntary",
     reason: "Another company",
   }),
-  "POST Employee/RehireEmployee": ({ crewId }) => ({ crewId, date: "2026-01-01", reason: "Came back" }),
-  "POST Employee/InsertEmployeeConflict": ({ crewId }) => ({
-    crewId,
-    otherCrewId: crewId + 1,
+  "POST Employee/RehireEmployee": ({ employeeId }) => ({ employeeId, date: "2026-01-01", reason: "Came back" }),
+  "POST Employee/InsertEmployeeConflict": ({ employeeId }) => ({
+    employeeId,
+    otherEmployeeId: employeeId + 1,
     reason: "Fought",
   }),
-  "GET Employee/CheckEmployeeCompliance": ({ crewId, vesselId }) => ({ crewId, vesselId, ...days }),
+  "GET Employee/CheckEmployeeCompliance": ({ employeeId, vesselId }) => ({ employeeId, vesselId, ...days }),
   "POST Rates/CreateRateDraft": () => ({ kind: "salary-matrix", effectiveFrom: "2031-01-01", source: "SK 1" }),
   "POST Rates/SaveRates": () => ({ id: 999_999_906, effectiveFrom: "2031-01-01", source: "SK 1", rows: [] }),
   "POST Rates/VerifyRates": () => ({ id: 999_999_906, checksum: "" }),

@@ -29,7 +29,7 @@ export async function fleet(db: Executor, divisionId = 1) {
     .values({ principalId: owner.id, name: "Rina Kusuma", email: "rina@client.example" })
     .returning();
   const contactId = contact?.id ?? 0;
-  return { principalId: owner.id, vesselId: vesselRow.id, crewId: master.id, vesselCrewId: seat.id, contactId };
+  return { principalId: owner.id, vesselId: vesselRow.id, employeeId: master.id, vesselCrewId: seat.id, contactId };
 }
 
 /**
@@ -38,7 +38,7 @@ export async function fleet(db: Executor, divisionId = 1) {
  */
 export async function narrowActors(db: Executor, own: Awaited<ReturnType<typeof fleet>>) {
   const ashore = await seafarer(db);
-  const head = await person(db, "crewmarine", "head", { crewId: own.crewId });
+  const head = await person(db, "crewmarine", "head", { crewId: own.employeeId });
   return {
     principal: await person(db, "crewingprincipalmarine", null, { principalId: own.principalId }),
     head: { ...head, vesselId: own.vesselId },

@@ -27,7 +27,7 @@ async function CreateAgreement({ vesselId }: { vesselId: number }) {
   return unsigned.length > 0 ? <CreatePklButton vesselId={vesselId} joiners={unsigned} /> : null;
 }
 
-/** The agreements of a vessel's joiners, or of one joiner (`employeeId`), newest first. D2 §2 */
+/** The agreements of a vessel's joiners, or of one joiner (`crewId`), newest first. D2 §2 */
 export const pklList = list({
   name: "preparation-pkls",
   texts: "pkl.page",
