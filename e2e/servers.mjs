@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureBuild } from "../scripts/build.mjs";
+import { exitIfPortTaken } from "../scripts/ports.mjs";
 import { endRunning, exitOf, start } from "../scripts/processes.mjs";
 import { copyPrepared, prepareData } from "./prepared-data.mjs";
 
@@ -29,6 +30,8 @@ async function untilReady(place) {
 
 /** Build and seed once, then run a server with its own database per port until one of them ends. */
 async function serve(places) {
+  // Otherwise the journeys would drive whatever answers there.
+  for (const { PORT } of places) await exitIfPortTaken({ PORT, HOSTNAME: "0.0.0.0" });
   await ensureBuild();
   await prepareData(folder);
   for (const { PGDATA_DIR } of places) copyPrepared(folder, PGDATA_DIR);
