@@ -47,10 +47,12 @@ test("every page of the dashboard asks who may open it, itself or in a layout ab
   const isAsking = (file: string) => /requireRouteAccess\(|requireUser\(/.test(fs.readFileSync(file, "utf8"));
   const scheduleFrame = path.join(root, "dashboard", "manning", "schedule-frame.tsx");
   const listScreen = path.join(root, "dashboard", "list-screen", "list-screen.tsx");
-  for (const shared of [scheduleFrame, listScreen]) expect([shared, isAsking(shared)]).toEqual([shared, true]);
+  const routeLayout = path.join(root, "dashboard", "access", "route-layout.tsx");
+  for (const shared of [scheduleFrame, listScreen, routeLayout])
+    expect([shared, isAsking(shared)]).toEqual([shared, true]);
   /** Through the frame of a schedule, or as page or layout of a declared list. */
   const asksThroughShared = (file: string) =>
-    /scheduleFrame\(|routeLayout\(|^export default \w+(\["[\w-]+"\])?\.(Page|Layout);$/m.test(
+    /scheduleFrame\(|(route|permission)Layout\(|^export default [\w.]+(\["[\w-]+"\])?\.(Page|Layout);$/m.test(
       fs.readFileSync(file, "utf8"),
     );
   const asks = (folder: string) =>
