@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/layout/button";
 import { recordCallAction, removeCallAction } from "@/lib/features/manning/contacts/actions";
 import type { PlanContact } from "@/lib/features/manning/contacts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import styles from "./call-note.module.css";
+import { CallNoteStyles } from "./call-note-styles";
 
 const [minSaid, maxSaid] = [3, 500];
 
@@ -53,10 +53,11 @@ export function CallNote({ contact: { assignmentId, phone, lastCall }, name, isI
     });
   };
   return (
-    <div className={styles.call}>
+    <div className="call-note-call">
+      <CallNoteStyles />
       {phone ? (
         <a
-          className={styles.number}
+          className="call-note-number"
           href={`tel:${phone.replace(/[^+\d]/g, "")}`}
           onClick={() => setOpen(true)}
           aria-label={`${t("verb")} ${phone}: ${name}`}
@@ -64,25 +65,25 @@ export function CallNote({ contact: { assignmentId, phone, lastCall }, name, isI
           {t("verb")} {phone}
         </a>
       ) : (
-        <span className={styles.muted}>{t("noPhone")}</span>
+        <span className="call-note-muted">{t("noPhone")}</span>
       )}
       {lastCall ? (
-        <span className={styles.muted}>
+        <span className="call-note-muted">
           {t("last", { date: formatDate(new Date(lastCall.at), language), said: lastCall.said })}
         </span>
       ) : null}
-      <span role="status" className={styles.saved}>
+      <span role="status" className="call-note-saved">
         {savedId === null ? null : (
           <>
             {t("saved")}{" "}
-            <button type="button" className={styles.note} onClick={() => void undo(savedId)}>
+            <button type="button" className="call-note-note" onClick={() => void undo(savedId)}>
               {t("undo")}
             </button>
           </>
         )}
       </span>
       {isOpen ? (
-        <form className={styles.form} onSubmit={save}>
+        <form className="call-note-form" onSubmit={save}>
           <label htmlFor={id}>{t("said")}</label>
           <textarea id={id} name="said" rows={2} minLength={minSaid} maxLength={maxSaid} required autoFocus />
           <Button type="submit" size="small" variant="contained" height="touch-28" loading={isPending}>
@@ -92,7 +93,7 @@ export function CallNote({ contact: { assignmentId, phone, lastCall }, name, isI
       ) : (
         <button
           type="button"
-          className={styles.note}
+          className="call-note-note"
           onClick={() => setOpen(true)}
           aria-label={`${t("note")}: ${name}`}
         >

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/layout/link";
 import { rupiah } from "@/lib/features/preparation/wages/money.rules";
-import styles from "./money.module.css";
+import { MoneyStyles } from "./money-styles";
 
 /** amount: whole rupiah. about: what it counts. */
 export type MoneyFigure = { label: string; amount: number; about: string; href: string };
@@ -10,10 +10,11 @@ export function MoneyFigures({ title, figures }: { title: string; figures: reado
   if (figures.length === 0) return null;
   return (
     <section aria-label={title}>
-      <ul className={styles.figures}>
+      <MoneyStyles />
+      <ul className="money-figures">
         {figures.map(({ label, amount, about, href }) => (
           <li key={label}>
-            <Link href={href} prefetch={false} className={styles.figure}>
+            <Link href={href} prefetch={false} className="money-figure">
               <span>{label}</span> <b>{rupiah(amount)}</b> <small>{about}</small>
             </Link>
           </li>
