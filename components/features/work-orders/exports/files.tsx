@@ -5,7 +5,6 @@ import type { Payments } from "@/lib/features/work-orders/exports/schema";
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { rupiah } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import styles from "./payments.module.css";
 
 type Month = { year: number; month: number; lockId?: string };
 
@@ -13,7 +12,7 @@ type Month = { year: number; month: number; lockId?: string };
 async function BankList({ bank, period }: { bank: string | null; period: Month }) {
   const t = await getTranslations("payments");
   return (
-    <span className={styles.files}>
+    <span className="payfiles-files">
       <DownloadButton
         variant="text"
         address="/PMSol/v1/WorkOrder/DownloadBankFile"
@@ -30,9 +29,9 @@ async function Banks({ payments, period }: { payments: Payments; period: Month }
   const { banks, people, amount } = payments;
   const rows = [...banks.map((bank) => ({ ...bank, isAll: false })), { bank: t("total"), people, amount, isAll: true }];
   return (
-    <section className={styles.part} aria-labelledby="banks">
+    <section className="payfiles-part" aria-labelledby="banks">
       <h2 id="banks">{t("banks")}</h2>
-      <table className={styles.sums} aria-labelledby="banks">
+      <table className="payfiles-sums" aria-labelledby="banks">
         <thead>
           <tr>
             <th scope="col">{t("bank")}</th>
@@ -71,12 +70,12 @@ async function Unpaid({ payments: { unpaid, owing, takeHome, amount, offset } }:
   const values = { takeHome: rupiah(takeHome), amount: rupiah(amount), unpaid: rupiah(unpaidSum) };
   return (
     <>
-      <p className={styles.quiet}>
+      <p className="payfiles-quiet">
         {t("difference", values)}
         {offset > 0 ? ` + ${t("offset", { amount: rupiah(offset) })}` : null}
       </p>
       {unpaid.length > 0 ? (
-        <table className={styles.sums} aria-label={t("unpaid")}>
+        <table className="payfiles-sums" aria-label={t("unpaid")}>
           <thead>
             <tr>
               <th scope="col">{t("unpaid")}</th>
@@ -109,7 +108,7 @@ async function Dollars({ payments: { dollars: paid }, period }: { payments: Paym
   return (
     <>
       <h3>{t("dollars")}</h3>
-      <p className={styles.quiet}>{t("dollarsOf", values)}</p>
+      <p className="payfiles-quiet">{t("dollarsOf", values)}</p>
       <DownloadButton
         address="/PMSol/v1/WorkOrder/DownloadDollarList"
         body={{ ...period }}
@@ -122,7 +121,7 @@ async function Dollars({ payments: { dollars: paid }, period }: { payments: Paym
 type Sum = { name: string; amount: number; isTotal?: boolean };
 /** Table of names with amounts. */
 const Sums = ({ heads, rows, ...label }: { heads: [string, string]; rows: Sum[] } & AriaAttributes) => (
-  <table className={styles.sums} {...label}>
+  <table className="payfiles-sums" {...label}>
     <thead>
       <tr>
         <th scope="col">{heads[0]}</th>
@@ -155,7 +154,7 @@ async function PeopleInDebt({ owing }: Pick<Payments, "owing">) {
           amount,
         }))}
       />
-      <p className={styles.quiet}>{t("owingNote")}</p>
+      <p className="payfiles-quiet">{t("owingNote")}</p>
     </>
   );
 }
@@ -164,7 +163,7 @@ async function Journal({ payments, period }: { payments: Payments; period: Month
   const [t, lines] = await Promise.all([getTranslations("payments"), getTranslations("work-orders.lines")]);
   const totals = ["income", "employerPension", "billed", "deductions", "takeHome", "toCollect"] as const;
   return (
-    <section className={styles.part} aria-labelledby="journal">
+    <section className="payfiles-part" aria-labelledby="journal">
       <h2 id="journal">{t("journal")}</h2>
       <Sums
         aria-labelledby="journal"
@@ -191,10 +190,8 @@ export async function PayrollFiles({ payments, period }: { payments: Payments; p
   const at = payments.lockedAt ? formatDate(payments.lockedAt, activeLocale, "instant") : "";
   return (
     <>
-      <p
-        className={styles.quiet}
-      >{`${t("lockedAt", { at: `${at} WIB` })} · ${t("workOrders")}: ${payments.workOrders}`}</p>
-      <div className={styles.columns}>
+      <p className="payfiles-quiet">{`${t("lockedAt", { at: `${at} WIB` })} · ${t("workOrders")}: ${payments.workOrders}`}</p>
+      <div className="payfiles-columns">
         <Banks payments={payments} period={period} />
         <Journal payments={payments} period={period} />
       </div>

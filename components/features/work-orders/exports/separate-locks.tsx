@@ -3,7 +3,6 @@ import { Link } from "@/components/ui/layout/link";
 import type { Payments } from "@/lib/features/work-orders/exports/schema";
 import { rupiah } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import styles from "./payments.module.css";
 
 type Props = { payments: Pick<Payments, "apart" | "lockId">; month: string };
 const address = (month: string, lockId?: number) =>
@@ -14,10 +13,10 @@ export async function SeparateLocks({ payments: { apart, lockId }, month }: Prop
   const [t, activeLocale] = await Promise.all([getTranslations("payments"), getLocale()]);
   if (apart.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="apart">
+    <section className="payfiles-part" aria-labelledby="apart">
       <h2 id="apart">{t("apart.title")}</h2>
-      <p className={styles.quiet}>{t("apart.text")}</p>
-      <table className={styles.sums} aria-labelledby="apart">
+      <p className="payfiles-quiet">{t("apart.text")}</p>
+      <table className="payfiles-sums" aria-labelledby="apart">
         <thead>
           <tr>
             <th scope="col">{t("people")}</th>

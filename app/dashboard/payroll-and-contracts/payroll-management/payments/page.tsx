@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PayrollFiles } from "@/components/features/work-orders/exports/files";
+import { PaymentFileStyles } from "@/components/features/work-orders/exports/styles";
 import { SeparateLocks } from "@/components/features/work-orders/exports/separate-locks";
 import { MonthForm } from "@/components/features/work-orders/exports/month-form";
 import { NewRunButton } from "@/components/features/work-orders/payments/buttons";
@@ -86,6 +87,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
         isLeadWide
         action={<PayActions month={period.slice(0, 7)} lockId={found?.isLocked ? found.lockId : null} />}
       />
+      <PaymentFileStyles />
       <MonthForm month={period.slice(0, 7)} locked={locked} />
       {!found ? <ListError /> : null}
       {found && !found.isLocked ? <ListEmpty title={t("notLockedTitle")} text={t("notLockedText")} /> : null}
