@@ -6,7 +6,7 @@ const declared = "db/enums/crew.ts";
 const senders = [
   /^app\/PMSol\//,
   /^app\/dashboard\/answer\//,
-  /^components\/features\/appraisals\/draft\/(drafts|request-body)\.ts$/,
+  /^components\/features\/appraisals\/draft\/request-body\.ts$/,
   /^components\/features\/crew\/detail\/crew-bar\.tsx$/,
   /^components\/features\/crew\/list\/preview-pane\.tsx$/,
   /^components\/features\/manning\/approvals\/(review-frame|waiting-consent|waiting-extension)\.tsx$/,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { sheetType } from "@/lib/platform/files/file-response";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
 import type { Executor } from "../../client";

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNotNull, lt } from "drizzle-orm";
-import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import type { Executor } from "../../client";
 import { lookups } from "../../schema/lookups";
 import { preparationMcus, preparations } from "../../schema/preparation";

@@ -1,5 +1,6 @@
 import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
-import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import type { Executor } from "../../client";
 import { exchangeRates, rateAuthors, rateVersions } from "../../schema/rates";
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import { linesOf } from "@/lib/features/rates/kinds.rules";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { anyOf } from "../../any-of";
 import type { Executor } from "../../client";

@@ -1,4 +1,5 @@
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { ScheduleEvent, StatusId } from "../../enums/scheduling";
 

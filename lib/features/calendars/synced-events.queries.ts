@@ -4,7 +4,8 @@ import { database, type Executor } from "@/db/client";
 import { blindIndexes } from "@/db/encryption";
 import { cancelledEventDays } from "@/db/enums/calendars";
 import { calendarEvents } from "@/db/schema/calendars";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import {
   lastDayOf,

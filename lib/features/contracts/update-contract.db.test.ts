@@ -6,7 +6,8 @@ import { contracted } from "@/db/testing/records/contracts";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/files/uploads";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { downloadFile } from "@/lib/features/files/download-file";
 import { updateContract } from "./update-contract";
 

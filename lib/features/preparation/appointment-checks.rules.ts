@@ -1,4 +1,5 @@
-import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { monthsOfTraining } from "./readiness.rules";
 import type { PreparationResult } from "@/db/enums/preparation";
 import { fitnessOf } from "@/lib/features/lookups/health-degree.rules";

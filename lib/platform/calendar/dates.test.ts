@@ -1,4 +1,5 @@
-import { addDays, addYears, dayOf, formatDate, isDay } from "./dates";
+import { addYears, dayOf, formatDate, isDay } from "./dates";
+import { addDays } from "./days";
 
 test("a day is a day in Jakarta", () => {
   expect(dayOf(new Date("2026-11-20T16:59:59Z"))).toBe("2026-11-20");

@@ -1,4 +1,5 @@
-import { addDays, dayOf, isDay } from "./dates";
+import { dayOf, isDay } from "./dates";
+import { addDays } from "./days";
 
 const noDays: ReadonlySet<string> = new Set();
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
 import { draftsOf } from "./drafts";
+import { requestBodyOf } from "./request-body";
 import { writtenDraft } from "@/db/testing/records/appraisal-draft";
 import type { StoredDraft, DraftStore } from "./store";
 
@@ -39,13 +40,15 @@ test("hides drafts from the next user of the device", async () => {
   expect(await draftsOf(master, shelf).read(mine.id)).toEqual(mine);
 });
 
-test("reads a draft that an earlier release wrote under employeeId", async () => {
+test("sends a draft that an earlier release wrote under employeeId for the same person", async () => {
   const { shelf } = device();
   const drafts = draftsOf({ owner: "owner-a", key: secret() }, shelf);
   const { crewId: employeeId, ...subject } = writtenDraft.subject;
   const earlier = { ...writtenDraft, subject: { ...subject, employeeId } };
   await drafts.write(earlier as unknown as typeof writtenDraft); // The type of an earlier release.
-  expect(await drafts.read(writtenDraft.id)).toEqual(writtenDraft);
+  const read = await drafts.read(writtenDraft.id);
+  expect(read && requestBodyOf(read)).toEqual(requestBodyOf(writtenDraft));
+  expect(requestBodyOf(writtenDraft)).toMatchObject({ employeeId });
 });
 
 test("stores nothing unencrypted on the device", async () => {

@@ -10,17 +10,11 @@ type OwnerKey = { owner: string; key: string };
 /** former: keys before a rotation. Their drafts are re-encrypted with the newest key. */
 export type DraftKey = OwnerKey & { former?: readonly OwnerKey[] };
 
-/** Drafts of earlier releases name the person as calls do. */
-const renamed = ({ subject, ...draft }: Draft): Draft => {
-  const { employeeId, ...others } = subject as Draft["subject"] & { employeeId?: number };
-  return { ...draft, subject: employeeId === undefined ? subject : { ...others, crewId: employeeId } };
-};
-
 /** Decrypt a stored draft; null when it cannot be read (written by another release or key). */
 async function readStoredDraft(key: CryptoKey, { id, sealed }: StoredDraft): Promise<Draft | null> {
   try {
     // The authenticated encryption proves that this module wrote it.
-    return renamed(JSON.parse(await unseal(key, id, sealed)) as Draft);
+    return JSON.parse(await unseal(key, id, sealed)) as Draft;
   } catch {
     return null;
   }

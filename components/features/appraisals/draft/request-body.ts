@@ -27,13 +27,13 @@ const linesOf = ({ values, form }: Draft, kind: "mandatory" | "additional") =>
 /** Build the request body under the documented names. Document 3 §7 */
 export function requestBodyOf(draft: Draft): Record<string, unknown> {
   const { subject, values, form, reportKey } = draft;
-  const { employeeAppraisalId, assignmentId, vesselCrewId, crewId, version, flag } = subject;
+  const { employeeAppraisalId, assignmentId, vesselCrewId, version, flag } = subject;
+  // Drafts of earlier releases name the person as calls do.
+  const { crewId, employeeId = crewId } = subject as Draft["subject"] & { employeeId?: number };
   const common = {
     reportKey,
     flag,
-    ...(employeeAppraisalId === null
-      ? { assignmentId, vesselCrewId, employeeId: crewId }
-      : { employeeAppraisalId, version }),
+    ...(employeeAppraisalId === null ? { assignmentId, vesselCrewId, employeeId } : { employeeAppraisalId, version }),
     dateOfReport: values.dateOfReport,
     reportingPeriodFrom: values.reportingPeriodFrom,
     reportingPeriodTo: values.reportingPeriodTo,

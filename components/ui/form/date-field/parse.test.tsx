@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { addDays, formatDate } from "@/lib/platform/calendar/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { parseDay, parseTime } from "./parse";
 
 const today = "2026-11-22";

@@ -1,4 +1,5 @@
-import { addDays, addMonths, addYears, isDay } from "@/lib/platform/calendar/dates";
+import { addMonths, addYears, isDay } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 
 /** First and last day that a field accepts, and today in Asia/Jakarta. */
 type Bounds = { today: string; min: string; max: string };

@@ -1,4 +1,5 @@
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { vesselNames } from "../../reference/names";

@@ -1,5 +1,6 @@
 import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
-import { addDays, addYears } from "@/lib/platform/calendar/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { banks } from "../../reference/lookup-banks";
 import type { Post } from "./applications";
 import { careerOf } from "./careers";

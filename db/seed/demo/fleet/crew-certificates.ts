@@ -1,6 +1,7 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { MedicalStatus, TravelDocumentKind } from "../../../enums/crew";
-import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { certificateNumber, licenceOf, type Term } from "../applicants/documents";
 import type { Random } from "../random";
 import type { FleetCertificate } from "./ranks-on-vessel-types";

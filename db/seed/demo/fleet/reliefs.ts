@@ -1,7 +1,8 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { EmployeeStatus, PrincipalStatus } from "../../../enums/manning";
 import type { ApprovalPolicy } from "../../../enums/vessels";
-import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import type { Random } from "../random";
 import type { Berth } from "./vessels/berths";
 import { plannings, type Relief } from "./vessels/scripted-berths";

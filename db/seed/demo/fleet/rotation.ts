@@ -1,4 +1,5 @@
-import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Random } from "../random";
 import type { Berth } from "./vessels/berths";

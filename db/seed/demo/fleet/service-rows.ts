@@ -1,6 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { crewSeaServices, crewStatusChanges } from "../../../schema/crew";
-import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { atHour } from "../calendar";
 import { randomFrom } from "../random";
 import { clampToPast, type Places } from "./assignment-rows";

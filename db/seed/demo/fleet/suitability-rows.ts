@@ -1,6 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { suitabilityEntries, suitabilityRemovals } from "../../../schema/suitability";
-import { addDays, addYears } from "@/lib/platform/calendar/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { atHour } from "../calendar";
 import { fileRow, type FileRow } from "../applicants/files";
 import { fileValue } from "../file-value";

@@ -26,7 +26,8 @@ import { consents, registrationOf, uploadOf } from "@/db/testing/records/registr
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { downloadFile } from "@/lib/features/files/download-file";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { getApplicant } from "../detail/get-applicant";
 import { hireApplicant } from "./hire-applicant";
 import { submitRegistration } from "../registration/submit-registration";

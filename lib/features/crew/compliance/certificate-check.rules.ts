@@ -1,4 +1,5 @@
-import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { shortName } from "./certificate-cover.rules";
 import {
   daysAfterSignOff,

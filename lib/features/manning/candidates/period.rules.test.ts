@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { seatOf, type Assignment } from "../slots.rules";
 import { slotGapOf, monthsOf, relievedAssignmentOf } from "./period.rules";
 

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { checkIn, checkOut, undoCheckIn, type CheckInFacts, type Readiness } from "./check-in.rules";
 import {
   seatOf,

@@ -1,4 +1,5 @@
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { read } from "@/lib/platform/operation";
 import { checkInOutAccess, judgeCheckOut } from "./queries";
 import { checkInOutPreview, previewInput } from "./schema";

@@ -1,4 +1,5 @@
-import { addDays, isDay } from "@/lib/platform/calendar/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
 const defaultDays = 30;

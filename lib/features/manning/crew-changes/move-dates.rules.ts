@@ -1,4 +1,5 @@
-import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { daysBetween, later } from "@/lib/platform/calendar/period";
 import { monthsOf } from "../candidates/period.rules";
 import { dateMove } from "../proposals.rules";

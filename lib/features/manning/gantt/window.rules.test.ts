@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { daysInMonth, ganttMonths, placementOf, dayPositionOf, ganttWindowOf, type Span } from "./window.rules";
 

@@ -1,4 +1,5 @@
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 
 const minQuietMinutes = 5;
 const maxWaitMinutes = 20;

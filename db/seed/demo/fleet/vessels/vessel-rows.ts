@@ -1,7 +1,8 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { vessels } from "../../../../schema/vessels";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import type { Random } from "../../random";
 import type { Names } from "../fleet-names";
 import { importedDaysAgo } from "../rotation";

@@ -19,7 +19,8 @@ import { isMovable } from "@/lib/features/manning/crew-changes/move-dates.rules"
 import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { parseWindow } from "@/lib/features/manning/crew-changes/date-window.rules";
-import { addDays, dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/days";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { inLanguage } from "@/lib/platform/i18n/localized";
