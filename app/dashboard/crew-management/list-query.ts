@@ -29,11 +29,14 @@ type PeopleSort = (typeof peopleSorts)[number];
 export const sortsOf = (tab: CrewList): readonly [PeopleSort, ...PeopleSort[]] =>
   tab === "on-board" ? ["plannedOff", ...peopleSorts] : peopleSorts;
 
+type TabViewer = { user: UserActor; params: SearchParams };
 /** Tabs of the crew list. That of all crew is offered while it is open, the register to those who may see it. */
 export const crewTabsOffered = {
   tabs: [...crewTabs, "all"] as const,
-  offers: (tab: CrewList, { user, params }: { user: UserActor; params: SearchParams }) =>
-    tab === "blacklist" ? can(user, "crew:suitability-tab") : tab !== "all" || valueOf(params, "tab") === "all",
+  offers: {
+    blacklist: ({ user }: TabViewer) => can(user, "crew:suitability-tab"),
+    all: ({ params }: TabViewer) => valueOf(params, "tab") === "all",
+  },
 };
 
 const listInputOf = <S extends string>({ search, sort, order }: ListState<S>) => ({ filterList: search, sort, order });

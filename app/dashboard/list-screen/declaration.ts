@@ -76,7 +76,7 @@ export type ListSource<
   views?: SavedViews;
   tabs?: readonly [Tab, ...Tab[]];
   /** Offers a tab only then. */
-  offers?: (tab: Tab, viewer: { user: UserActor; params: SearchParams }) => boolean;
+  offers?: Partial<Record<Tab, (viewer: { user: UserActor; params: SearchParams }) => boolean>>;
   /** Sorts of the operation, the default first. A column of that id is sorted by its header. */
   sorts?: readonly [S, ...S[]];
   /** The first order; the tabs of a list may differ. */

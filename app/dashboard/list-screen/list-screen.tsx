@@ -16,7 +16,7 @@ import { requireUser } from "../access/require-user";
 import type { List, ListContext, ListedPage, ListShown, ListSource, RowOf } from "./declaration";
 import type { Filters } from "./filters";
 import { listOf } from "./list";
-import { loadList, tabOf, type Opened } from "./load-list";
+import { isTabOffered, loadList, tabOf, type Opened } from "./load-list";
 import type { SavedViews } from "./saved-views";
 import { textOf, textsOf, type Text, type TextKey, type Texts } from "./texts";
 
@@ -126,6 +126,8 @@ function screenOf<N extends Texts, Tab extends string, C extends HeadContext<N, 
   const { texts, title, crumbs, lead, action, top, above, tabs, tabLabel, tabTone, views, open, bars } = screen;
   const cleared = Object.fromEntries((screen.resets ?? ["pageIndex"]).map((key) => [key, null]));
   const place = placeOf(screen);
+  // The loading state does not know who reads.
+  const tabsForAll = (tabs ?? []).filter((id) => !screen.offers?.[id]).length;
 
   async function Page({ searchParams, params: route }: RouteProps) {
     const [user, params] = await Promise.all([requireUser(place.right), searchParams]);
@@ -147,7 +149,7 @@ function screenOf<N extends Texts, Tab extends string, C extends HeadContext<N, 
           <ListTabs
             label={labelOf(title)}
             tabs={tabs
-              .filter((id) => page?.counts?.[id] !== null && (screen.offers?.(id, context) ?? true))
+              .filter((id) => page?.counts?.[id] !== null && isTabOffered(screen.offers, id, context))
               .map((id) => ({
                 id,
                 label: tabLabel ? tabLabel(id, context) : labelOf(`tabs.${id}`),
@@ -166,7 +168,7 @@ function screenOf<N extends Texts, Tab extends string, C extends HeadContext<N, 
   return {
     Page,
     Layout: layoutOf(place),
-    Loading: () => <ListSkeleton deep={Boolean(crumbs)} tabs={tabs?.length ?? 0} columns={bars} rows={10} />,
+    Loading: () => <ListSkeleton deep={Boolean(crumbs)} tabs={tabsForAll} columns={bars} rows={10} />,
     generateMetadata: () => metadataOf(texts, title),
   };
 }

@@ -25,16 +25,25 @@ export type LoadedList<C> = {
   options: FilterOptions | null;
 };
 
+/** The tabs that only some viewers are offered. */
+type Offers<Tab extends string, Viewer> = Partial<Record<Tab, (viewer: Viewer) => boolean>>;
 type Tabs<Tab extends string, Viewer> = {
   tabs?: readonly [Tab, ...Tab[]] | undefined;
-  offers?: (tab: Tab, viewer: Viewer) => boolean;
+  offers?: Offers<Tab, Viewer>;
 };
+/** Whether the viewer is offered a tab. */
+export const isTabOffered = <Tab extends string, Viewer>(
+  offers: Offers<Tab, Viewer> | undefined,
+  tab: Tab,
+  viewer: Viewer,
+): boolean => offers?.[tab]?.(viewer) ?? true;
+
 /** Return the open tab: that of the address, else the first that the viewer is offered. */
 export function tabOf<Tab extends string, Viewer extends { params: SearchParams }>(
   { tabs, offers }: Tabs<Tab, Viewer>,
   viewer: Viewer,
 ): Tab {
-  const [first = "" as Tab, ...others] = (tabs ?? []).filter((id) => offers?.(id, viewer) ?? true);
+  const [first = "" as Tab, ...others] = (tabs ?? []).filter((id) => isTabOffered(offers, id, viewer));
   return oneOf(valueOf(viewer.params, "tab"), [first, ...others]);
 }
 

@@ -3,7 +3,7 @@ import { packFilter } from "./filters/packed-filter";
 import type { CheckFilter, SelectFilter } from "./filter-types";
 
 type Props = {
-  texts: { open: string; title: string; all?: string };
+  texts: { open: string; title: string };
   selects: SelectFilter[];
   checks?: CheckFilter[];
   pageKeys?: string[];

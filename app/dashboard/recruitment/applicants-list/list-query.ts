@@ -27,7 +27,7 @@ type ListTab = ApplicantTab | "all";
 /** Tabs of the applicants list. That of all stages is offered for selected openings only. */
 export const applicantTabsOffered = {
   tabs: [...applicantTabs, "all"] as const,
-  offers: (tab: ListTab, { params }: { params: SearchParams }) => tab !== "all" || filtersOf(params).opening !== "",
+  offers: { all: ({ params }: { params: SearchParams }) => filtersOf(params).opening !== "" },
 };
 export const openTabOf = (params: SearchParams): ListTab => tabOf(applicantTabsOffered, { params });
 
