@@ -1,6 +1,5 @@
 import {
   NextStep,
-  Person,
   ScheduleState,
   TravelDocuments,
   TravelWay,
@@ -8,17 +7,19 @@ import {
   isJoining,
   isOver,
 } from "@/components/features/scheduling/lists/cells";
-import { crewsAddress, tabsOf, type SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
-import type { Column } from "@/components/ui/list/columns/column";
-import { SelectAll } from "@/components/ui/list/selection/checkboxes";
+import {
+  crewsAddress,
+  detailsAddress,
+  tabsOf,
+  type SchedulingSection,
+} from "@/components/features/scheduling/lists/section-addresses";
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import { inLanguage } from "@/lib/platform/i18n/localized";
-import type { ListViewer } from "./list-screen/declaration";
-import type { TextKey } from "./list-screen/texts";
+import type { ColumnsOf, ListViewer } from "./list-screen/declaration";
 import { scheduleRights } from "./schedule-rights";
 
 export const texts = "scheduling-lists";
-export type ScheduleViewer = ListViewer<typeof texts, string>;
+type ScheduleViewer = ListViewer<typeof texts, string>;
 
 const positionOf = ({ position, positionNameId }: ScheduleRow, { locale }: ScheduleViewer) =>
   inLanguage(locale, { en: position, id: positionNameId });
@@ -31,24 +32,19 @@ const placeOf = (entrance: SchedulingSection, { tab }: { tab: string }) => ({
 
 /**
  * Joiners and leavers with dates, ports, missing items and state. Dates and ports of both ways; the next one with the
- * days left. D3 §2, §3 @param isChoosing whether rows are selected to move their port call
+ * days left. D3 §2, §3
  */
-export const scheduleColumns = <V extends ScheduleViewer>(
-  entrance: SchedulingSection,
-  isChoosing: (viewer: V) => boolean = () => false,
-): Column<ScheduleRow, V, TextKey<typeof texts>>[] => [
+export const scheduleColumns = (entrance: SchedulingSection): ColumnsOf<typeof texts, ScheduleRow> => [
   {
     id: "name",
     label: "columns.name",
     card: "title",
-    title: ({ name }) => name,
-    before: (rows, viewer) =>
-      isChoosing(viewer) ? <SelectAll rows={rows.map(({ employeeSchedulingId: id, name }) => ({ id, name }))} /> : null,
-    cell: (row, viewer) => {
+    text: ({ name }) => name,
+    href: (row, viewer) => {
       const place = placeOf(entrance, viewer);
-      const position = place.tab === null ? positionOf(row, viewer) : null;
-      return <Person row={row} {...place} position={position} isChoosing={isChoosing(viewer)} />;
+      return detailsAddress(entrance, row, { tab: currentTab(place, row), history: isOver(row) });
     },
+    second: (row, viewer) => (placeOf(entrance, viewer).tab === null ? positionOf(row, viewer) : null),
   },
   {
     id: "vesselName",

@@ -17,7 +17,6 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { Sticky } from "@/components/ui/layout/sticky";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can, type UserActor } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
@@ -25,9 +24,10 @@ import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-sched
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { list } from "./list-screen/list-screen";
+import { selection } from "./list-screen/selection";
 import { requireUser } from "./access/require-user";
 import { scheduleRights } from "./schedule-rights";
-import { scheduleActions, scheduleColumns, type ScheduleViewer } from "./schedule-columns";
+import { scheduleActions, scheduleColumns } from "./schedule-columns";
 import { vesselIdOf } from "./vessel-management/[vesselId]/vessel-id";
 
 /** Load the vessel of the address with its tab counts, cached for layout and page. */
@@ -69,9 +69,15 @@ function crewsOf(entrance: SchedulingSection) {
       ) : null;
     },
     keyOf: ({ id }) => id,
-    columns: scheduleColumns(entrance, (viewer: Parameters<typeof movedWay>[0] & ScheduleViewer) =>
-      Boolean(movedWay(viewer)),
-    ),
+    columns: scheduleColumns(entrance),
+    selection: selection({
+      when: (viewer) => movedWay(viewer) !== null,
+      row: ({ employeeSchedulingId: id, name }) => ({ id, name }),
+      bar: (viewer) => {
+        const usage = movedWay(viewer);
+        return usage && viewer.page ? <PortCallBar vesselId={viewer.page.vessel.vesselId} usage={usage} /> : null;
+      },
+    }),
     actions: scheduleActions(entrance),
     empty: {
       title: ({ t, tab }) => t(`empty.${labelsOf(entrance, tab)}`),
@@ -83,20 +89,14 @@ function crewsOf(entrance: SchedulingSection) {
           </Button>
         ) : null,
     },
-    frame: (rows, viewer) => {
-      const usage = movedWay(viewer);
-      return (
-        <PageTexts
-          now={["scheduling-lists.portCall.open", "scheduling-lists.portCall.openChosen"]}
-          late={["scheduling-lists", "scheduling", "lookups", "checkups"]}
-        >
-          <SelectionFrame scope={`${viewer.tab} ${viewer.state.search}`}>
-            {rows}
-            {usage && viewer.page ? <PortCallBar vesselId={viewer.page.vessel.vesselId} usage={usage} /> : null}
-          </SelectionFrame>
-        </PageTexts>
-      );
-    },
+    frame: (rows) => (
+      <PageTexts
+        now={["scheduling-lists.portCall.open", "scheduling-lists.portCall.openChosen"]}
+        late={["scheduling-lists", "scheduling", "lookups", "checkups"]}
+      >
+        {rows}
+      </PageTexts>
+    ),
   });
 }
 

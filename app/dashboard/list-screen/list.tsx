@@ -19,7 +19,8 @@ export async function listOf<N extends Texts, Tab extends string, P extends List
   const { context, choice } = loaded;
   const { page, params, state, shell, labelOf } = context;
   const { sorts = [], pageSize = 10, label } = list;
-  const selection = list.selection && (list.selection.when?.(context) ?? true) ? list.selection : null;
+  const { selection = null } = list;
+  const isSelecting = selection !== null && (selection.when?.(context) ?? true);
   const texts = {
     labelOf,
     actions: shell("list.actions"),
@@ -32,7 +33,7 @@ export async function listOf<N extends Texts, Tab extends string, P extends List
       rows={rows}
       context={{ ...context, params: shown }}
       parts={list}
-      selection={selection}
+      selection={isSelecting ? selection : null}
       firstAt={firstAt}
       sorting={{ sorts, params, sort: state.sort, order: state.order }}
       texts={texts}
@@ -65,7 +66,7 @@ export async function listOf<N extends Texts, Tab extends string, P extends List
   const rows = selection ? (
     <>
       {table}
-      {selection.bar(context)}
+      {isSelecting ? selection.bar(context) : null}
     </>
   ) : (
     table

@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Link } from "@/components/ui/layout/link";
 import { RowLink } from "@/components/ui/list/row/row-link";
-import { SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { scheduleStatusVariant } from "../status-variants";
@@ -20,22 +18,6 @@ export const isOver = ({ onBoardStatus }: ScheduleRow) =>
 export const isJoining = ({ employeeSchedulingStatusId: state }: ScheduleRow) => state < 4;
 export const currentTab = ({ entrance, tab }: SchedulePlace, { employeeSchedulingStatusId: state }: ScheduleRow) =>
   tab ?? tabOfState(entrance, state);
-
-type PersonProps = Props & { position: string | null; isChoosing: boolean };
-
-/** The person, linked to the schedule; where several are moved at once with a box. */
-export function Person({ row, position, isChoosing, ...place }: PersonProps) {
-  const tab = currentTab(place, row);
-  return (
-    <>
-      {isChoosing ? <SelectCheckbox id={row.employeeSchedulingId} name={row.name} /> : null}
-      <Link href={detailsAddress(place.entrance, row, { tab, history: isOver(row) })} prefetch={false}>
-        {row.name}
-      </Link>
-      {position ? <span data-second="">{position}</span> : null}
-    </>
-  );
-}
 
 /** One way with date and port; the next one with the days left. */
 export function TravelWay({ row, way }: { row: ScheduleRow; way: "on" | "off" }) {

@@ -70,12 +70,7 @@ export function ColumnRows<Row, Context>({ columns, rows, context, parts, ...pro
               context,
               sorting,
               texts,
-              before:
-                selection && index === 0 ? (
-                  <selection.All key="all" rows={selectable} />
-                ) : (
-                  column.before?.(rows, context)
-                ),
+              before: selection && index === 0 ? <selection.All key="all" rows={selectable} /> : null,
             }),
           )}
           {hasActions ? (

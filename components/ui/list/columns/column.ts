@@ -23,8 +23,6 @@ type Place<Row, Context, Label> = {
   title?: (row: Row, context: Context) => string | null | undefined;
   /** Shows the column only then. */
   when?: (context: Context) => boolean;
-  /** What its header has before the label, such as the box that selects all rows. */
-  before?: (rows: readonly Row[], context: Context) => ReactNode;
   /** Its cell in a last row of sums, such as the sum of all pages or the word for it. */
   total?: (context: Context) => ReactNode;
 };
