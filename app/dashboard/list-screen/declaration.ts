@@ -82,6 +82,8 @@ export type ListSource<
   /** The first order; the tabs of a list may differ. */
   order?: Order | ((tab: Tab) => Order);
   pageSize?: number;
+  /** The operation answers all rows, so the list has no pages. */
+  isWhole?: boolean;
   filters?: F;
   /** Page parameters that a change of the filters resets, where they are not `pageIndex` alone. */
   pageKeys?: string[];

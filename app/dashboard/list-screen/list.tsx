@@ -49,15 +49,17 @@ export async function listOf<N extends Texts, Tab extends string, P extends List
       emptyState={emptyStateOf(page?.rows, emptyParts(list, context))}
       tools={tools}
       footer={
-        <ListPagination
-          table={list.name}
-          total={page?.total ?? 0}
-          pageIndex={state.pageIndex}
-          pageSize={state.pageSize}
-          defaultPageSize={pageSize}
-          params={params}
-          open={page?.totalText ? { total: page.totalText, rowsOnPage: page.rows.length } : undefined}
-        />
+        list.isWhole ? null : (
+          <ListPagination
+            table={list.name}
+            total={page?.total ?? 0}
+            pageIndex={state.pageIndex}
+            pageSize={state.pageSize}
+            defaultPageSize={pageSize}
+            params={params}
+            open={page?.totalText ? { total: page.totalText, rowsOnPage: page.rows.length } : undefined}
+          />
+        )
       }
     >
       {page ? rowsOf(page.rows, state.pageIndex * state.pageSize) : null}

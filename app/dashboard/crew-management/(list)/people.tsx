@@ -98,7 +98,7 @@ const peopleOn = (tabOfSorts: CrewList) =>
       },
       {
         id: "vessel",
-        label: (shown) => (isAshoreCrewing(shown) ? "screens.list.lastVessel" : "screens.list.vessel"),
+        label: (shown) => shown.t(isAshoreCrewing(shown) ? "screens.list.lastVessel" : "screens.list.vessel"),
         card: (_, shown) => (isOnBoardCrewing(shown) ? "fact" : undefined),
         title: vesselOf,
         cell: (row, shown) => (
@@ -109,7 +109,7 @@ const peopleOn = (tabOfSorts: CrewList) =>
       },
       {
         id: "boardDuration",
-        label: ({ tab }) => `screens.list.since.${tab === "blacklist" ? "all" : tab}`,
+        label: ({ tab, t }) => t(`screens.list.since.${tab === "blacklist" ? "all" : tab}`),
         first: "desc",
         when: isCrewing,
         card: (row, shown) => (isOnBoard(shown) && !isLong(row) ? undefined : "fact"),

@@ -149,3 +149,40 @@ test("rows that can be selected have a checkbox, and the header one for all of t
     "noneMV Arung",
   ]);
 });
+
+test("a list may build a row around its cells, and a label may be a text with values", () => {
+  render(
+    <table>
+      <ColumnRows<Vessel, { fee: number }>
+        columns={[
+          { id: "name", label: "Vessel", text: ({ name }) => name },
+          { id: "fee", label: ({ fee }) => `Fee ${fee} %`, card: "fact", text: ({ crew }) => crew },
+        ]}
+        rows={rows}
+        context={{ fee: 3 }}
+        parts={{
+          keyOf: ({ id }) => id,
+          actions: () => "Open",
+          rowOf: ({ id }, _, cells) => (id === 1 ? <tr id={`vessel-${id}`}>{cells}</tr> : null),
+        }}
+        sorting={{ sorts: [], params: {}, sort: "", order: "asc" }}
+        texts={{ ...texts, labelOf: (label) => label.toLowerCase() }}
+      />
+    </table>,
+  );
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "vessel",
+    "Fee 3 %",
+    "Actions",
+  ]);
+  expect(screen.getAllByRole("row").map(({ id }) => id)).toEqual(["", "vessel-1", ""]);
+  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+    "MV Tirta Sembada",
+    "15",
+    "Open",
+    "MV Arung",
+    "9",
+    "Open",
+  ]);
+  expect(screen.getAllByRole("cell")[1]).toHaveAttribute("data-label", "Fee 3 %");
+});

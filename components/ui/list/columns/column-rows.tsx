@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import { Link } from "../../layout/link";
 import { OptionalLink } from "../../layout/optional-link";
 import type { Order, SearchParams } from "../list-state";
@@ -17,6 +17,8 @@ export type RowParts<Row, Context> = {
   peek?: (row: Row) => number | null;
   /** Starts a group of rows with a heading where its text changes. */
   group?: (row: Row, context: Context) => string | null;
+  /** Builds the row around its cells, such as one with an anchor or one that is edited in place; null for a usual row. */
+  rowOf?: (row: Row, context: Context, cells: ReactElement[]) => ReactNode;
 };
 /** Checkboxes before the first column. The components come with it, so that other lists do not load them. */
 export type RowSelection<Row, Context> = {
@@ -84,20 +86,21 @@ export function ColumnRows<Row, Context>({ columns, rows, context, parts, ...pro
         {rows.flatMap((row, index) => {
           const peek = parts.peek?.(row) ?? undefined;
           const heading = headingAt(index);
+          const cells = shown.map((column, place) =>
+            cellOf(column, {
+              row,
+              context,
+              texts,
+              at: firstAt + index,
+              peeks: peek !== undefined,
+              checkbox: selection && place === 0 ? checkboxOf(selection, row, context) : null,
+            }),
+          );
+          if (hasActions) cells.push(actionsOf(actions[index]));
           const shownRow = (
-            <tr key={parts.keyOf(row)} {...given({ "data-peek": peek })}>
-              {shown.map((column, place) =>
-                cellOf(column, {
-                  row,
-                  context,
-                  texts,
-                  at: firstAt + index,
-                  peeks: peek !== undefined,
-                  checkbox: selection && place === 0 ? checkboxOf(selection, row, context) : null,
-                }),
-              )}
-              {hasActions ? actionsOf(actions[index]) : null}
-            </tr>
+            <Fragment key={parts.keyOf(row)}>
+              {parts.rowOf?.(row, context, cells) ?? <tr {...given({ "data-peek": peek })}>{cells}</tr>}
+            </Fragment>
           );
           return heading ? [headingOf(heading, shown.length + (hasActions ? 1 : 0)), shownRow] : shownRow;
         })}
@@ -140,7 +143,7 @@ function totalOf<Row, Context>(
 }
 
 const headingOf = (text: string, span: number) => (
-  <tr key={`group-${text}`} data-group="">
+  <tr key={`group-${text}`} data-group="" data-heading="">
     <td colSpan={span} data-card="title">
       {text}
     </td>
@@ -157,7 +160,7 @@ function checkboxOf<Row, Context>(
 }
 
 const labelOf = <Row, Context>({ label }: Column<Row, Context>, context: Context, texts: Texts) =>
-  texts.labelOf(typeof label === "function" ? label(context) : label);
+  typeof label === "function" ? label(context) : texts.labelOf(label);
 
 type HeadParts<Context> = { context: Context; sorting: Sorting; texts: Texts; before: ReactNode };
 
@@ -274,7 +277,7 @@ const linked = (text: string | number, href: string | null) =>
   );
 
 const actionsOf = (actions: ReactNode) => (
-  <td data-cell="actions" {...given({ "data-card": actions ? "actions" : undefined })}>
+  <td key="actions" data-cell="actions" {...given({ "data-card": actions ? "actions" : undefined })}>
     {actions}
   </td>
 );

@@ -7,7 +7,8 @@ type CardPlace = "title" | "badge" | "fact";
 type Place<Row, Context, Label> = {
   /** Names the column in the address and in stored choices; its sort has the same name. Never rename it. */
   id: string;
-  label: Label | ((context: Context) => Label);
+  /** The key of its text, or the text itself. */
+  label: Label | ((context: Context) => string);
   card?: CardPlace | ((row: Row, context: Context) => CardPlace | undefined);
   align?: "end";
   /** short: narrow; wide: a sentence; wrap: in several lines; status: a badge; spare: hidden on narrow screens. */
