@@ -1,42 +1,78 @@
-import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { ExtensionsTable } from "@/components/features/manning/extensions/vessel-table";
+import { getTranslations } from "next-intl/server";
+import {
+  ExtensionReason,
+  ExtensionState,
+  NewOffBoardDate,
+  SeafarerConsent,
+} from "@/components/features/manning/extensions/cells";
+import styles from "@/components/features/manning/extensions/extensions.module.css";
+import { ExtensionActions } from "@/components/features/manning/extensions/row-actions";
 import { scheduleAddress } from "@/components/features/manning/planning/address";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import { emptyStateOf } from "@/components/ui/list/empty-state";
-import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice, tableCookie, type readListState, type SearchParams } from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
-import type { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
-import { requireUser } from "../access/require-user";
+import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
+import { inLanguage } from "@/lib/platform/i18n/localized";
+import { load } from "@/lib/platform/transport/page";
+import { list } from "../list-screen/list-screen";
 import type { loadVesselSeats } from "./load-vessel-seats";
 import { VesselHead } from "./vessel-head";
 
-export const extensionTable = { name: "crew-extensions", pageSize: 50 };
+/** Extension requests of a vessel with dates, reason, the seafarer's answer and the decision. D2 §2, §3 */
+export const vesselExtensions = list({
+  name: "crew-extensions",
+  texts: "extensions",
+  pageSize: 50,
+  load: (query, { route }) => load(listVesselExtensions, { ...query, vesselId: Number(route.vesselId) }),
+}).view({
+  label: "list.tab",
+  search: "list.search",
+  keyOf: ({ id }) => id,
+  // Links from tasks and the approvals page lead to a row.
+  rowOf: ({ id }, _, cells) => (
+    <tr id={`extension-${id}`} className={styles.row}>
+      {cells}
+    </tr>
+  ),
+  columns: [
+    {
+      id: "name",
+      label: "list.name",
+      card: "title",
+      text: ({ employeeName }) => employeeName,
+      href: ({ crewId }, { user }) =>
+        can(user, "crew:view") ? `/dashboard/crew-management/${crewId}/details?tab=crew-details` : null,
+      second: ({ jobPosition, jobPositionNameId }, { locale }) =>
+        inLanguage(locale, { en: jobPosition, id: jobPositionNameId }),
+    },
+    {
+      id: "original",
+      label: "list.original",
+      align: "end",
+      card: "fact",
+      text: ({ offBoardOriginalDate }, { date }) => date(offBoardOriginalDate),
+    },
+    {
+      id: "extended",
+      label: "list.extended",
+      align: "end",
+      card: "fact",
+      cell: (row) => <NewOffBoardDate row={row} />,
+    },
+    { id: "reason", label: "list.reason", card: "fact", cell: (row) => <ExtensionReason row={row} /> },
+    { id: "consent", label: "list.consent", card: "fact", cell: (row) => <SeafarerConsent row={row} /> },
+    { id: "status", label: "list.status", card: "badge", cell: (row) => <ExtensionState row={row} /> },
+  ],
+  actions: (row) => (row.mayDecide || row.mayWithdraw || row.mayConsent ? <ExtensionActions row={row} /> : null),
+  empty: { title: "list.empty", text: "list.emptyText" },
+});
 
-type Props = {
-  plan: Awaited<ReturnType<typeof loadVesselSeats>>;
-  page: Awaited<ReturnType<typeof listVesselExtensions.execute>> | null;
-  state: ReturnType<typeof readListState>;
-  params: SearchParams;
-  tabs: ReactNode;
-};
+type Props = { plan: Awaited<ReturnType<typeof loadVesselSeats>>; tabs: ReactNode; children: ReactNode };
 
-/** Extension requests and their decisions. D2 §2 */
-export async function VesselExtensions({ plan, page, state, params, tabs }: Props) {
-  const [user, cookieStore, t, planning, shell] = await Promise.all([
-    requireUser("manning:view"),
-    cookies(),
-    getTranslations("extensions.list"),
-    getTranslations("planning"),
-    getTranslations("shell.list"),
-  ]);
-  const { search, pageIndex, pageSize } = state;
-  const total = page?.total ?? 0;
+/** The page of a vessel's extension requests. D2 §2 */
+export async function VesselExtensions({ plan, tabs, children }: Props) {
+  const t = await getTranslations("planning");
   return (
     <>
       <VesselHead
@@ -46,36 +82,12 @@ export async function VesselExtensions({ plan, page, state, params, tabs }: Prop
         chart
         action={
           <Button variant="outlined" component={Link} href={scheduleAddress("approval-crew", plan.vesselId)}>
-            {planning("crew.chart")}
+            {t("crew.chart")}
           </Button>
         }
       />
       {tabs}
-      <ListTable
-        name={extensionTable.name}
-        label={t("tab")}
-        choice={readChoice(cookieStore.get(tableCookie(extensionTable.name))?.value)}
-        emptyState={emptyStateOf(page?.rows, {
-          title: t("empty"),
-          text: search ? shell("noneMatches") : t("emptyText"),
-          action: search ? { href: "?tab=crew-extension", label: shell("clearFilters") } : null,
-        })}
-        tools={<ListSearch label={t("search")} />}
-        footer={
-          total > pageSize || pageIndex > 0 ? (
-            <ListPagination
-              table={extensionTable.name}
-              total={total}
-              pageIndex={pageIndex}
-              pageSize={pageSize}
-              defaultPageSize={extensionTable.pageSize}
-              params={params}
-            />
-          ) : null
-        }
-      >
-        {page ? <ExtensionsTable rows={page.rows} mayOpenCrew={can(user, "crew:view")} /> : null}
-      </ListTable>
+      {children}
     </>
   );
 }

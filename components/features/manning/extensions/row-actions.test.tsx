@@ -8,7 +8,8 @@ import extensions from "@/messages/en/extensions.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
-import { ExtensionsTable } from "./vessel-table";
+import { ExtensionReason, ExtensionState, NewOffBoardDate, SeafarerConsent } from "./cells";
+import { ExtensionActions } from "./row-actions";
 
 jest.mock("@/lib/features/manning/extensions/actions", () => ({
   decideExtensionAction: jest.fn(),
@@ -94,9 +95,15 @@ function show(rows: ExtensionRow[], problems: ExtensionPreview["problems"] = [])
   render(
     <NextIntlClientProvider locale="en" messages={{ extensions, approvals, shell, validation }}>
       <ToastFrame>
-        <table>
-          <ExtensionsTable rows={rows} mayOpenCrew={false} />
-        </table>
+        {rows.map((one) => (
+          <div key={one.id}>
+            <NewOffBoardDate row={one} />
+            <ExtensionReason row={one} />
+            <SeafarerConsent row={one} />
+            <ExtensionState row={one} />
+            <ExtensionActions row={one} />
+          </div>
+        ))}
       </ToastFrame>
     </NextIntlClientProvider>,
   );
@@ -106,7 +113,7 @@ const approve = () => screen.queryByRole("button", { name: "Approve" });
 
 beforeEach(() => jest.clearAllMocks());
 
-test("shows person, both dates, reason, requester and consent; only pending requests can be decided", () => {
+test("shows the new date, reason, requester and consent; only pending requests can be decided", () => {
   const decided = {
     ...row,
     id: 6,

@@ -20,7 +20,7 @@ const consentVariants = {
 } as const satisfies Record<ExtensionRow["consent"]["status"], StatusName>;
 
 /** Whether a request needs a decision. */
-export const awaitsDecision = ({ approvalExtensionStatus, endReason }: ExtensionRow) =>
+const awaitsDecision = ({ approvalExtensionStatus, endReason }: ExtensionRow) =>
   approvalExtensionStatus === null && endReason === null;
 
 /** Colour the seafarer's answer only while the request is pending. */
