@@ -19,7 +19,7 @@ export type Filter<Label extends string = string, Value extends string = string>
   options?: (viewer: FilterViewer, chosen: string) => FilterOption[] | Promise<FilterOption[]>;
   /** Label of no choice, where it is not "any". */
   none?: Label;
-  /** Arranges the rows and leaves none out: it has no chip and does not count as a filter. */
+  /** Says which rows the list is about, or in which order: it has no chip and does not count as a filter. */
   arranges?: true;
   /** Reads and offers the filter only then. */
   when?: (viewer: FilterViewer) => boolean;
@@ -52,7 +52,7 @@ export const visible = <const Label extends string, const Value extends string>(
 ): Filter<Label, Value> => ({ kind: "visible", ...filter });
 
 /** A value that links bring and no control offers. */
-export const hidden = (allowed: Filter["known"], parts: Pick<Filter, "when"> = {}): Filter<never> => ({
+export const hidden = (allowed: Filter["known"], parts: Pick<Filter, "when" | "arranges"> = {}): Filter<never> => ({
   kind: "hidden",
   known: allowed,
   ...parts,

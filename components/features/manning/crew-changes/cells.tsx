@@ -1,104 +1,20 @@
 import { useLocale, useTranslations } from "next-intl";
 import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
-import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
-import { isMovable } from "@/lib/features/manning/crew-changes/move-dates.rules";
-import type { CrewChange, CrewChangeList } from "@/lib/features/manning/crew-changes/schema";
+import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { defaultHandoverDays } from "@/lib/features/manning/assignment-dates.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { inLanguage } from "@/lib/platform/i18n/localized";
-import { seatAddress, slotAddress } from "../planning/address";
+import { slotAddress } from "../planning/address";
 import { FillGapActions, type StageCount } from "./fill-gap-actions";
-import { rowId } from "./row-id";
 import styles from "./crew-changes.module.css";
 
-type Rights = { mayOpenCrew: boolean; mayDraft: boolean; mayMove: boolean; stages: readonly StageCount[] };
-type Props = { list: CrewChangeList; today: string; rights: Rights };
 type Leaving = NonNullable<CrewChange["leaving"]>;
 type Joining = NonNullable<CrewChange["joining"]>;
 
 const side = "planning";
-
-/** List one row per seat: leaver, joiner, days between them and missing items of the reliever. */
-export function CrewChangeTable({ list: { vesselId, shipId, status, rows }, today, rights }: Props) {
-  const t = useTranslations("crew-changes.columns");
-  const locale = useLocale();
-  const nameOf = (row: CrewChange) => inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId });
-  const mayMove = rights.mayMove && status === "in-operation";
-  const movable = mayMove ? rows.filter(isMovable).map((row) => ({ id: rowId(row), name: nameOf(row) })) : [];
-  return (
-    <>
-      <thead>
-        <tr>
-          <th scope="col">
-            {movable.length > 0 ? <SelectAll rows={movable} /> : null}
-            {t("position")}
-          </th>
-          <th scope="col">{t("leaves")}</th>
-          <th scope="col" data-column="between">
-            {t("between")}
-          </th>
-          <th scope="col">{t("joins")}</th>
-          <th scope="col" data-column="missing">
-            {t("missing")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const position = nameOf(row);
-          const person = { vesselId, row, today, mayOpenCrew: rights.mayOpenCrew };
-          return (
-            <tr key={rowId(row)} className={styles.row} data-uncovered={row.isUncovered || undefined}>
-              <td data-card="title" title={position}>
-                {movable.length > 0 ? <RowBox id={rowId(row)} rows={movable} /> : null}
-                <Link href={seatAddress(side, vesselId, row.vesselCrewId)} prefetch={false}>
-                  {position}
-                  {row.sequence > 1 ? ` ${row.sequence}` : null}
-                </Link>
-              </td>
-              <td data-card="fact" data-label={t("leaves")}>
-                <Leaves {...person} />
-              </td>
-              <td {...(isHandover(row.daysBetween) ? {} : { "data-card": "fact", "data-label": t("between") })}>
-                <Between days={row.daysBetween} />
-              </td>
-              <td data-card="fact" data-label={t("joins")}>
-                <Joins {...person} />
-              </td>
-              <td
-                className={styles.missing}
-                {...(row.joining && row.joining.onBoard === null
-                  ? { "data-card": "fact", "data-label": t("missing") }
-                  : row.isUncovered
-                    ? { "data-card": "fact" }
-                    : {})}
-              >
-                {row.joining && row.joining.onBoard === null ? <Missing missingItems={row.joining.missing} /> : null}
-                {row.isUncovered && status === "in-operation" ? (
-                  <FillGapActions
-                    gap={{ ...row, position, shipId, ...joiningWindow(row.leaving?.endDate ?? null, today) }}
-                    mayDraft={rights.mayDraft}
-                    stages={rights.stages}
-                  />
-                ) : null}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </>
-  );
-}
-
-/** Render the selection checkbox of a row with dates that can move. */
-function RowBox({ id, rows }: { id: number; rows: readonly { id: number; name: string }[] }) {
-  const row = rows.find((one) => one.id === id);
-  return row ? <SelectCheckbox {...row} /> : <NoCheckbox />;
-}
 
 type Person = { vesselId: number; row: CrewChange; today: string; mayOpenCrew: boolean };
 
@@ -118,7 +34,7 @@ function Name({ vesselId, row, person, mayOpenCrew }: Omit<Person, "today"> & { 
 }
 
 /** Show who leaves and when: done, in time, soon or late. */
-function Leaves({ today, ...person }: Person) {
+export function Leaves({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
   const language = useLocale();
   const { leaving, joining } = person.row;
@@ -160,7 +76,7 @@ function Leaves({ today, ...person }: Person) {
 }
 
 /** Show who joins and when, with the approvals. A seat without a joiner is emphasised. */
-function Joins({ today, ...person }: Person) {
+export function Joins({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
   const language = useLocale();
   const { joining } = person.row;
@@ -191,9 +107,9 @@ function Joins({ today, ...person }: Person) {
 }
 
 /** Whether the gap is within a normal handover, and may be hidden on small screens. */
-const isHandover = (days: number | null) => days === null || Math.abs(days) <= defaultHandoverDays;
+export const isHandover = (days: number | null) => days === null || Math.abs(days) <= defaultHandoverDays;
 
-function Between({ days }: { days: number | null }) {
+export function Between({ days }: { days: number | null }) {
   const t = useTranslations("crew-changes");
   if (days === null) return null;
   const word = t(days > 0 ? "gap" : days < 0 ? "overlap" : "same", { days: Math.abs(days) });
@@ -220,5 +136,26 @@ function Missing({ missingItems }: { missingItems: Joining["missing"] }) {
       )}
       {scans.length > 0 ? <li data-level="scan">{t("noScan", { names: scans.join(", ") })}</li> : null}
     </ul>
+  );
+}
+
+type GapRights = { mayDraft: boolean; stages: readonly StageCount[] };
+type MissingProps = {
+  row: CrewChange;
+  seat: { position: string; shipId: number; today: string };
+  /** null on a vessel that is not in operation. */
+  gaps: GapRights | null;
+};
+
+/** Show what the reliever lacks, or how to fill a seat without one. */
+export function MissingOrGap({ row, seat: { today, ...seat }, gaps }: MissingProps) {
+  const { joining, leaving, isUncovered } = row;
+  return (
+    <div className={styles.missing}>
+      {joining?.onBoard === null ? <Missing missingItems={joining.missing} /> : null}
+      {isUncovered && gaps ? (
+        <FillGapActions gap={{ ...row, ...seat, ...joiningWindow(leaving?.endDate ?? null, today) }} {...gaps} />
+      ) : null}
+    </div>
   );
 }
