@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
 import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
 import { answerOf, parseApprovalLinkParams } from "@/components/features/crew/detail/approval-link-params";
 import { CrewChangeLink } from "@/components/features/manning/crew-changes/link-to-crew-change";
@@ -7,24 +6,17 @@ import type { ReactNode } from "react";
 import { AddSeatButton } from "@/components/features/manning/planning/add-seat-button";
 import { extendKey, scheduleAddress, type ManningSide } from "@/components/features/manning/planning/address";
 import { RequestedDialog } from "@/components/features/manning/planning/requested-dialog";
-import { FillGapActions } from "@/components/features/manning/crew-changes/fill-gap-actions";
 import { QueuedMail } from "@/components/features/manning/links/queued-mail";
 import { LinkedRequest } from "@/components/features/manning/extensions/linked-request";
 import type { ExtensionSubject } from "@/components/features/manning/extensions/use-extension-request";
-import { SeatsTable } from "@/components/features/manning/planning/seats-table";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import { emptyStateOf } from "@/components/ui/list/empty-state";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { linkKeys } from "@/lib/access/review-link";
-import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
 import type { SeatRow } from "@/lib/features/manning/planning/schema";
 import { dialogRequestOf, type DialogRequest } from "@/lib/features/manning/planning/dialog-request.rules";
 import { linkTargetOf } from "@/lib/features/manning/planning/link-target.rules";
-import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { getPlanContact } from "@/lib/features/manning/contacts/get-plan-contact";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { getQueuedMail } from "@/lib/features/manning/links/get-queued-mail";
@@ -35,8 +27,8 @@ import { load } from "@/lib/platform/transport/page";
 import { LinkedAnswer } from "../linked-answer";
 import { requireUser } from "../access/require-user";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
-import { gapRights } from "./gap-rights";
 import { loadVesselSeats } from "./load-vessel-seats";
+import { seatRights, vesselSeats } from "./seat-list";
 import { VesselHead } from "./vessel-head";
 
 /** Return the person on board whose extension dialog the address opens. */
@@ -86,29 +78,20 @@ function approvalLinkOf(params: SearchParams, rows: readonly SeatRow[], vesselId
   return { keys: { ...keys, ...seat, gantt }, strange: [...invalidKeys, ...mismatchedKeys], asked };
 }
 
-const table = "vessel-seats";
-const defaults = { pageSize: 200, sorts: ["position"], order: "asc" } as const;
-
 /** `tabs`: of the approval page, which shows extension requests next to the plan. */
 type Props = { side: ManningSide; vesselId: string; params: SearchParams; tabs?: ReactNode };
 
 /** The current and next person of each seat of a vessel, and the dialog that the address opens. D2 §2, product 5.8 */
 export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
-  const [user, cookieStore, t, shell, locale] = await Promise.all([
-    requireUser("manning:view"),
-    cookies(),
+  const id = vesselIdOf(vesselId);
+  const user = await requireUser("manning:view");
+  const [plan, rows, t, locale] = await Promise.all([
+    loadVesselSeats(id),
+    vesselSeats[side]({ user, params, route: { vesselId: String(id) } }),
     getTranslations("planning"),
-    getTranslations("shell.list"),
     getLocale(),
   ]);
-  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
-  const { search } = readListState(params, defaults, choice);
-  const id = vesselIdOf(vesselId);
-  const [plan, found] = await Promise.all([loadVesselSeats(id), search ? orNull(loadVesselSeats(id, search)) : null]);
-  const page = search ? found : plan;
-  const mayWrite = side === "planning" && plan.status === "in-operation";
-  const mayAdd = mayWrite && plan.allowedActions.includes("add-seat");
-  const mayRemoveSeats = mayWrite && plan.allowedActions.includes("remove-seat");
+  const { mayWrite, mayAdd, mayRemoveSeats } = seatRights(side, plan);
   const positions = mayAdd ? await orNull(load(listPositions, { divisionId: user.divisionId })) : null;
   const today = dayOf(new Date());
   const link = side === "approval-crew" ? approvalLinkOf(params, plan.rows, id) : null;
@@ -117,16 +100,10 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
     asked.kind === "slot" && mayWrite && can(user, "approvals:links")
       ? await orNull(load(getPlanContact, { assignmentId: asked.slot.assignmentId }))
       : null;
-  const uncoveredSeats = side === "planning" ? plan.rows.filter(isUncovered) : [];
-  const gaps = await gapRights(
-    user,
-    uncoveredSeats.map(({ jobPositionId }) => jobPositionId),
-  );
   const mayExtend = can(user, "extensions:request") && plan.status === "in-operation";
   const extensionSubject = mayExtend
     ? extensionSubjectOf(plan.rows, valueOf(params, extendKey), user.crewId ?? null)
     : null;
-  const vessel = { vesselId: id, vesselName: plan.vesselName, principal: plan.principal };
   const add = positions ? (
     <AddSeatButton
       vesselId={id}
@@ -160,35 +137,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
         <QueuedNotice vesselId={id} principal={plan.principal ?? ""} />
       ) : null}
       {tabs}
-      <ListTable
-        name={table}
-        label={t("crew.planningTab")}
-        choice={choice}
-        emptyState={emptyStateOf(page?.rows, {
-          title: t("crew.empty"),
-          text: search ? shell("noneMatches") : t(add ? "crew.emptyText" : "crew.emptyReadText"),
-          action: search ? { href: "?", label: shell("clearFilters") } : null,
-        })}
-        tools={<ListSearch label={t("crew.search")} />}
-      >
-        {page ? (
-          <SeatsTable
-            rows={page.rows}
-            vessel={vessel}
-            side={side}
-            today={today}
-            rights={{ mayWrite, mayRemoveSeats }}
-            mayReadHistory={side === "planning" && can(user, "evidence:view")}
-            gapActions={(row, position) => (
-              <FillGapActions
-                gap={{ ...row, position, ...joiningWindow(row.slots.Current?.endDate ?? null, today) }}
-                mayDraft={mayWrite && gaps.mayDraft}
-                stages={gaps.stages}
-              />
-            )}
-          />
-        ) : null}
-      </ListTable>
+      {rows}
       <RequestedDialog
         key={JSON.stringify(params)}
         request={asked}

@@ -6,7 +6,7 @@ import planning from "@/messages/en/planning.json";
 import manning from "@/messages/en/manning.json";
 import shell from "@/messages/en/shell.json";
 import type { ManningSide } from "./address";
-import { SeatsTable } from "./seats-table";
+import { NextPerson } from "./seat-cells";
 
 const planned = (mayDecideAsPrincipal: boolean) =>
   slotView(12, {
@@ -20,16 +20,14 @@ const planned = (mayDecideAsPrincipal: boolean) =>
 function show(side: ManningSide, mayDecideAsPrincipal: boolean) {
   render(
     <NextIntlClientProvider locale="en" messages={{ approvals, planning, manning, shell }}>
-      <table>
-        <SeatsTable
-          rows={[seatRow(1, { Next: planned(mayDecideAsPrincipal) })]}
-          vessel={{ vesselId: 7, vesselName: "MV One", principal: "PT Nordhav" }}
-          side={side}
-          today="2026-11-23"
-          rights={{ mayWrite: false, mayRemoveSeats: false }}
-          mayReadHistory={false}
-        />
-      </table>
+      <NextPerson
+        row={seatRow(1, { Next: planned(mayDecideAsPrincipal) })}
+        position="Master"
+        principal="PT Nordhav"
+        side={side}
+        today="2026-11-23"
+        mayWrite={false}
+      />
     </NextIntlClientProvider>,
   );
   return screen

@@ -2,7 +2,7 @@ import type { ApiSlot } from "../slots.rules";
 import type { SeatRow, SlotView } from "./schema";
 
 /** Whether this side of manning changes plans and removes seats. */
-export type SeatRights = { mayWrite: boolean; mayRemoveSeats: boolean };
+type SeatRights = { mayWrite: boolean; mayRemoveSeats: boolean };
 type Query = (key: string) => string;
 
 /** Search parameters that name a slot; the first one present counts. D2 §2, product 5.8 */

@@ -4,182 +4,83 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import type { SeatRights } from "@/lib/features/manning/planning/dialog-request.rules";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
-import { byDepartment } from "@/lib/features/manning/planning/department.rules";
-import { gapOf, isProposalDue, isUncovered, currentHolderOf } from "@/lib/features/manning/planning/gap.rules";
+import { gapOf, isProposalDue, currentHolderOf } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween, fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { inLanguage } from "@/lib/platform/i18n/localized";
 import { joinerAddress } from "../../preparation/addresses";
 import {
   answerAddress,
   seatHistoryAddress,
   proposeAddress,
   replaceAddress,
-  seatAnchor,
   slotAddress,
   type ManningSide,
 } from "./address";
 import { AnswerButtons } from "./answer-buttons";
-import styles from "./seats-table.module.css";
-import { SeatActions } from "./seat-actions";
+import styles from "./seat-cells.module.css";
 
-type Vessel = { vesselId: number; vesselName: string; principal: string | null };
-/** gapActions: ways to fill a seat without a joiner. */
-type Props = {
-  rows: SeatRow[];
-  vessel: Vessel;
-  side: ManningSide;
+type Seat = { side: ManningSide; row: SeatRow };
+
+/** Show who is on board, or since when the seat is vacant. */
+export function CurrentHolder({ today, ...seat }: Seat & { today: string }) {
+  const holder = currentHolderOf(seat.row);
+  return holder ? (
+    <>
+      <OnBoard {...seat} slot={holder} today={today} />
+      <Answers {...seat} slot={holder} />
+    </>
+  ) : (
+    <Vacant since={seat.row.vacantSince} today={today} />
+  );
+}
+
+type NextProps = Seat & {
+  position: string;
+  principal: string | null;
   today: string;
-  rights: SeatRights;
-  /** Office users, who may also read stored answers. */
-  mayReadHistory: boolean;
-  gapActions?: (row: SeatRow, position: string) => ReactNode;
+  mayWrite: boolean;
+  /** Ways to fill a seat without a joiner. */
+  children?: ReactNode;
 };
 
-const seatOf = ({ vesselId, vesselCrewId, jobPositionId, jobPositionName, jobPositionNameId }: SeatRow) => ({
-  vesselId,
-  vesselCrewId,
-  jobPositionId,
-  jobPositionName,
-  jobPositionNameId,
-});
-const removedOf = ({ crewId, employeeFullName, slot, startDate, endDate }: SlotView) => ({
-  crewId,
-  employeeFullName,
-  slot,
-  startDate,
-  endDate,
-});
-
-/** List the five slots of every seat with people, dates and pending answers. D2 §3, §4 */
-export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, gapActions }: Props) {
+/** Show who joins next with the step that is due, or that there is no reliever. */
+export function NextPerson({ side, row, position, principal, today, mayWrite, children }: NextProps) {
   const t = useTranslations("planning.crew");
-  const locale = useLocale();
-  const mayAct = rights.mayWrite;
+  const { Next: slot } = row.slots;
   return (
-    <>
-      <thead className={styles.heads}>
-        <tr>
-          <th scope="col">{t("position")}</th>
-          <th scope="col">{t("current")}</th>
-          <th scope="col" data-column="gap">
-            {t("between")}
-          </th>
-          <th scope="col">{t("next")}</th>
-          <th scope="col" data-column="nextButOne">
-            {t("nextButOne")}
-          </th>
-          <th scope="col" data-column="earlier">
-            {t("earlier")}
-          </th>
-          {mayAct ? (
-            <th scope="col" data-cell="actions">
-              {t("actions")}
-            </th>
+    <span className={styles.next}>
+      {slot ? (
+        <>
+          <Planned side={side} row={row} slot={slot} principal={principal}>
+            {side === "planning" && slot.summaryStatus === "Confirmed" ? <Prepare row={row} slot={slot} /> : null}
+          </Planned>
+          <Answers side={side} row={row} slot={slot} />
+          {mayWrite && slot.summaryStatus === "Rejected" && slot.mayRemove ? <Replace row={row} slot={slot} /> : null}
+        </>
+      ) : (
+        <>
+          <span className={`${styles.muted} ${styles.none}`}>{t("noRelieverPlanned")}</span>
+          {mayWrite && row.mayAddNext ? (
+            <Propose row={row} position={position} isDue={isProposalDue(row, today)} />
           ) : null}
-        </tr>
-      </thead>
-      {byDepartment(rows).map(({ department, rows: own }) => (
-        <tbody key={department}>
-          <tr className={styles.department} data-heading>
-            <th scope="rowgroup" colSpan={mayAct ? 7 : 6}>
-              {t(`departments.${department}`)}
-            </th>
-          </tr>
-          {own.map((row) => {
-            const position = inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId });
-            const { Next, NextButOne, Previous, PrePrevious } = row.slots;
-            const holder = currentHolderOf(row);
-            const person = { side, row };
-            return (
-              <tr
-                key={row.id}
-                id={seatAnchor(row.vesselCrewId)}
-                data-vacant={holder ? undefined : true}
-                className={styles.row}
-              >
-                <td data-card="title" title={position}>
-                  {position}
-                  {row.sequence > 1 ? ` ${row.sequence}` : null}
-                </td>
-                <td data-card="fact" data-label={t("current")}>
-                  {holder ? (
-                    <>
-                      <OnBoard {...person} slot={holder} today={today} />
-                      <Answers {...person} slot={holder} />
-                    </>
-                  ) : (
-                    <Vacant since={row.vacantSince} today={today} />
-                  )}
-                </td>
-                <td
-                  {...((gapOf(row)?.kind ?? "none") !== "none"
-                    ? { "data-card": "fact", "data-label": t("between") }
-                    : {})}
-                >
-                  <Gap row={row} />
-                </td>
-                <td data-card="fact" data-label={t("next")} className={styles.next}>
-                  {Next ? (
-                    <>
-                      <Planned {...person} slot={Next} principal={vessel.principal}>
-                        {side === "planning" && Next.summaryStatus === "Confirmed" ? (
-                          <Prepare row={row} slot={Next} />
-                        ) : null}
-                      </Planned>
-                      <Answers {...person} slot={Next} />
-                      {mayAct && Next.summaryStatus === "Rejected" && Next.mayRemove ? (
-                        <Replace row={row} slot={Next} />
-                      ) : null}
-                    </>
-                  ) : (
-                    <>
-                      <span className={`${styles.muted} ${styles.none}`}>{t("noRelieverPlanned")}</span>
-                      {mayAct && row.mayAddNext ? (
-                        <Propose row={row} position={position} isDue={isProposalDue(row, today)} />
-                      ) : null}
-                    </>
-                  )}
-                  {isUncovered(row) ? gapActions?.(row, position) : null}
-                </td>
-                <td {...(NextButOne ? { "data-card": "fact", "data-label": t("nextButOne") } : {})}>
-                  {NextButOne ? (
-                    <>
-                      <Planned {...person} slot={NextButOne} principal={vessel.principal} />
-                      <Answers {...person} slot={NextButOne} />
-                    </>
-                  ) : null}
-                </td>
-                <td className={styles.earlier}>
-                  <Earlier
-                    slots={[PrePrevious, Previous].flatMap((slot) => slot ?? [])}
-                    person={person}
-                    history={mayReadHistory ? seatHistoryAddress(row.vesselId, row.vesselCrewId) : null}
-                    position={position}
-                  />
-                </td>
-                {mayAct ? (
-                  <td data-cell="actions" data-card="actions">
-                    <SeatActions
-                      seat={seatOf(row)}
-                      removable={[Next, NextButOne].flatMap((slot) => (slot?.mayRemove ? [removedOf(slot)] : []))}
-                      vesselName={vessel.vesselName}
-                      position={position}
-                      mayAddNextButOne={row.mayAddNextButOne}
-                      mayRemoveSeat={rights.mayRemoveSeats && row.isDeleteable}
-                    />
-                  </td>
-                ) : null}
-              </tr>
-            );
-          })}
-        </tbody>
-      ))}
-    </>
+        </>
+      )}
+      {children}
+    </span>
   );
+}
+
+/** Show who joins after the next person. */
+export function NextButOne({ principal, ...seat }: Seat & { principal: string | null }) {
+  const { NextButOne: slot } = seat.row.slots;
+  return slot ? (
+    <>
+      <Planned {...seat} slot={slot} principal={principal} />
+      <Answers {...seat} slot={slot} />
+    </>
+  ) : null;
 }
 
 /** Show a vacant seat and since when it is vacant. */
@@ -198,30 +99,32 @@ function Vacant({ since, today }: { since: string | null; today: string }) {
   );
 }
 
-type EarlierProps = {
-  slots: SlotView[];
-  person: Omit<Person, "slot">;
-  /** The address of the seat's history; null without permission. */
-  history: string | null;
-  position: string;
-};
+type EarlierProps = Seat & { position: string; mayReadHistory: boolean };
 
 /** Fold the names of those who held the seat before, and link to its history. */
-function Earlier({ slots, person, history, position }: EarlierProps) {
+export function EarlierHolders({ position, mayReadHistory, ...seat }: EarlierProps) {
   const t = useTranslations("planning.crew");
-  if (slots.length === 0 && !history) return null;
+  const { PrePrevious, Previous } = seat.row.slots;
+  const slots = [PrePrevious, Previous].flatMap((slot) => slot ?? []);
+  // The mark leaves the cell out on paper, also where it is blank.
+  if (slots.length === 0 && !mayReadHistory) return <span className={styles.earlier} />;
   return (
-    <details className={styles.fold}>
+    <details className={`${styles.fold} ${styles.earlier}`}>
       <summary aria-label={t("earlierOf", { position, count: slots.length })}>
         {t("earlierCount", { count: slots.length })}
       </summary>
       {slots.map((slot) => (
         <span key={slot.assignmentId} className={styles.line}>
-          <Name {...person} slot={slot} />
+          <Name {...seat} slot={slot} />
         </span>
       ))}
-      {history ? (
-        <Link href={history} prefetch={false} className={styles.name} aria-label={t("historyOf", { position })}>
+      {mayReadHistory ? (
+        <Link
+          href={seatHistoryAddress(seat.row.vesselId, seat.row.vesselCrewId)}
+          prefetch={false}
+          className={styles.name}
+          aria-label={t("historyOf", { position })}
+        >
           {t("history")}
         </Link>
       ) : null}
@@ -291,7 +194,7 @@ function Prepare({ row: { vesselId, reasons }, slot: { crewId, employeeFullName 
   );
 }
 
-type Person = { side: ManningSide; row: SeatRow; slot: SlotView };
+type Person = Seat & { slot: SlotView };
 
 /** Link a name to the person's dialog on this seat. */
 function Name({ side, row, slot }: Person) {
@@ -390,7 +293,8 @@ function Planned({ principal, children, ...person }: Person & { principal: strin
   );
 }
 
-function Gap({ row }: { row: SeatRow }) {
+/** Show the days between the current and the next person. */
+export function Gap({ row }: { row: SeatRow }) {
   const t = useTranslations("planning.crew");
   const gap = gapOf(row);
   if (!gap) return null;
