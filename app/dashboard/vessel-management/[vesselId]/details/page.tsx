@@ -10,7 +10,7 @@ import { landingPageOf } from "@/lib/access/landing-page";
 import { requireUser } from "../../../access/require-user";
 import { loadVessel } from "../load-vessel";
 import { vesselIdOf } from "../vessel-id";
-import { CrewHistoryTab } from "./crew-history-tab";
+import { crewHistory } from "./crew-history-tab";
 import { GanttTab } from "./gantt-tab";
 import { OnBoardTab } from "./on-board-tab";
 import { ParticularsTab } from "./particulars-tab";
@@ -40,6 +40,7 @@ export default async function VesselPage({ params, searchParams }: Props) {
     href: hrefWith({}, { tab: id }),
     count: counts[id] === undefined ? undefined : format.number(counts[id]),
   }));
+  const opened = { user, params: query, route: { vesselId: String(vessel.id) } };
   const isOwn = landingPageOf(user, "/dashboard/vessel-management") !== null;
   const crumbs = [
     ...(landingPageOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : []),
@@ -57,8 +58,8 @@ export default async function VesselPage({ params, searchParams }: Props) {
       </Sticky>
       {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}
       {tab === "on-board-crew" ? <OnBoardTab vessel={vessel} user={user} /> : null}
-      {tab === "crew-history" ? <CrewHistoryTab vessel={vessel} user={user} query={query} /> : null}
-      {tab === "voyage-log" ? await voyageLog({ user, params: query, route: { vesselId: String(vessel.id) } }) : null}
+      {tab === "crew-history" ? await crewHistory(opened) : null}
+      {tab === "voyage-log" ? await voyageLog(opened) : null}
       {tab === "gantt-chart" ? <GanttTab vessel={vessel} user={user} query={query} /> : null}
     </>
   );
