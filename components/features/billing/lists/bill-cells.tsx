@@ -1,11 +1,10 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
+import type { BillingKind } from "@/db/enums/billing";
 import type { BillsPage, RegisterRow } from "@/lib/features/billing/schema";
-import { feeAndVatPercentages } from "@/lib/features/billing/rules";
+import type { PrincipalOption } from "@/lib/features/contracts/schema";
 import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatPercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import type { BillingKind } from "@/db/enums/billing";
-import type { PrincipalOption } from "@/lib/features/contracts/schema";
 import styles from "../billing.module.css";
 import { AssignPrincipalButton } from "../principals/assign-button";
 import { formatAmount } from "../format-amount";
@@ -18,8 +17,8 @@ type TranslatedRow = Pick<
 type PrincipalAssignment = { kind: BillingKind; id: number; name: string; principals: PrincipalOption[] | null };
 
 /** What prices a row, or why no contract does. */
-async function PricedBy({ row: { note, contract, coveredBy } }: { row: TranslatedRow }) {
-  const t = await getTranslations("billing");
+function PricedBy({ row: { note, contract, coveredBy } }: { row: TranslatedRow }) {
+  const t = useTranslations("billing");
   if (note === "several-contracts") {
     const contracts = coveredBy.join(", ");
     return (
@@ -42,97 +41,69 @@ async function PricedBy({ row: { note, contract, coveredBy } }: { row: Translate
   );
 }
 
-/** Vessel cell with notes on principal and month. */
-export async function VesselCell({
-  row,
-  giving,
-  isTitle = false,
-}: {
-  row: TranslatedRow;
-  giving?: PrincipalAssignment | undefined;
-  isTitle?: boolean;
-}) {
-  const [t, activeLocale] = await Promise.all([getTranslations("billing"), getLocale()]);
+/** The vessel with notes on principal and month. */
+export function BilledVessel({ row, giving }: { row: TranslatedRow; giving: PrincipalAssignment }) {
+  const t = useTranslations("billing");
+  const locale = useLocale();
   const { vessel, principal, note, carriedFrom, isGiven } = row;
-  const month = carriedFrom ? formatDate(carriedFrom, activeLocale, "month") : null;
+  const month = carriedFrom ? formatDate(carriedFrom, locale, "month") : null;
   return (
-    <td data-card={isTitle ? "title" : "fact"} data-label={t("columns.vessel")} title={principal ?? undefined}>
-      <span className={styles.line}>
-        <span title={vessel ?? undefined}>{vessel ?? "–"}</span>
-        {giving?.principals && (note === "no-principal" || isGiven) ? (
-          <AssignPrincipalButton {...giving} principals={giving.principals} assignedName={isGiven ? principal : null} />
-        ) : (
-          <PricedBy row={row} />
-        )}
-        {month === null ? null : (
-          <span className={styles.note} title={t("carriedTitle", { month })}>
-            {t("carriedFrom", { month })}
-          </span>
-        )}
-      </span>
-    </td>
+    <span className={styles.line}>
+      <span title={vessel ?? undefined}>{vessel ?? "–"}</span>
+      {giving.principals && (note === "no-principal" || isGiven) ? (
+        <AssignPrincipalButton {...giving} principals={giving.principals} assignedName={isGiven ? principal : null} />
+      ) : (
+        <PricedBy row={row} />
+      )}
+      {month === null ? null : (
+        <span className={styles.note} title={t("carriedTitle", { month })}>
+          {t("carriedFrom", { month })}
+        </span>
+      )}
+    </span>
   );
 }
 
-type Terms = Pick<RegisterRow, "amount" | "feeOption" | "feePercentage" | "feeValue" | "vatBase">;
-type Figures = Terms & Pick<RegisterRow, "fee" | "billsAfterFee" | "vat" | "totalBills">;
+export type Figures = Pick<
+  RegisterRow,
+  "amount" | "feeOption" | "feePercentage" | "feeValue" | "vatBase" | "fee" | "vat"
+>;
 
-/** Fee note when it differs from the column label: another percentage, a fixed fee, or none. D3 §9 */
-type FigureProps = Pick<BillsPage, "fees"> & { row: Figures };
-
-export async function FeeNote({ row, fees }: Pick<BillsPage, "fees"> & { row: Terms }) {
-  const t = await getTranslations("billing");
+/** The fee, with a note when it differs from the column label: another percentage, a fixed fee, or none. D3 §9 */
+export function FeeFigure({ row, fees }: { row: Figures; fees: BillsPage["fees"] }) {
+  const t = useTranslations("billing");
   const isUsual = row.feeOption === "percentage" && row.feePercentage === (fees?.feePercentage ?? null);
-  if (isUsual || row.amount === null || row.vatBase === null) return null;
   const percent = formatPercent(Math.round((row.feePercentage ?? 0) * 100));
   const value = formatRupiah(row.feeValue ?? 0);
-  return <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent, value })}</span>;
+  return (
+    <>
+      {formatAmount(row.fee)}
+      {isUsual || row.amount === null || row.vatBase === null ? null : (
+        <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent, value })}</span>
+      )}
+    </>
+  );
 }
 
-/** VAT base note when it is unusual. */
-export async function VatNote({ row }: { row: Terms }) {
-  const t = await getTranslations("billing");
-  if (row.vatBase !== "feeOnly" || row.amount === null) return null;
-  return <span className={styles.note}>{t("feeOnly")}</span>;
+/** VAT, with a note when its base is unusual. */
+export function VatFigure({ row }: { row: Figures }) {
+  const t = useTranslations("billing");
+  return (
+    <>
+      {formatAmount(row.vat)}
+      {row.vatBase === "feeOnly" && row.amount !== null ? <span className={styles.note}>{t("feeOnly")}</span> : null}
+    </>
+  );
 }
 
 /** The row's amount, or a note that it is missing. */
-export async function AmountText({ amount }: Pick<RegisterRow, "amount">) {
-  const t = await getTranslations("billing");
+export function AmountText({ amount }: Pick<RegisterRow, "amount">) {
+  const t = useTranslations("billing");
   return amount === null ? <span className={styles.missing}>{t("missing")}</span> : formatRupiah(amount);
 }
 
-/** Cells from fee to total. D3 §3 */
-export async function FollowingCells({ row, fees }: FigureProps) {
-  const t = await getTranslations("billing");
-  const shares = feeAndVatPercentages(fees);
-  return (
-    <>
-      <td data-align="end" data-card="fact" data-label={t("columns.fee", shares)}>
-        {formatAmount(row.fee)}
-        <FeeNote row={row} fees={fees} />
-      </td>
-      <td data-align="end">{formatAmount(row.billsAfterFee)}</td>
-      <td data-align="end" data-card="fact" data-label={t("columns.vat", shares)}>
-        {formatAmount(row.vat)}
-        <VatNote row={row} />
-      </td>
-      <td data-align="end" data-card="badge">
-        <strong>{formatAmount(row.totalBills)}</strong>
-      </td>
-    </>
-  );
-}
-
-/** Cells from amount to total of a read-only row. D3 §3 */
-export async function FigureCells(props: FigureProps) {
-  const t = await getTranslations("billing");
-  return (
-    <>
-      <td data-align="end" data-card="fact" data-label={t("columns.amount")}>
-        <AmountText amount={props.row.amount} />
-      </td>
-      <FollowingCells {...props} />
-    </>
-  );
+/** The price of an expense, or that it is on hold. */
+export function ExpensePrice({ price, isOnHold }: { price: number; isOnHold: boolean }) {
+  const t = useTranslations("billing");
+  return isOnHold ? <span className={styles.missing}>{t("onHold")}</span> : <strong>{formatRupiah(price)}</strong>;
 }
