@@ -3,7 +3,7 @@ import type { FilterChip } from "@/components/ui/list/filter-chips";
 import type { CheckFilter, SelectFilter } from "@/components/ui/list/filter-types";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 
-export type FilterBar = {
+type FilterBar = {
   texts: { open: string; title: string };
   selects: SelectFilter[];
   checks: CheckFilter[];
