@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Where long words of the scale break in a narrow segment, because not every browser hyphenates. */
-const wordParts = /(Unsatis(?=factory)|Improve(?=ment)|Satisfac(?=tory)|[Mm]emuas(?=kan))/;
+const wordParts = /(Unsatis(?=f)|Improve(?=m)|Satisfac(?=t)|emuas(?=k))/;
 
 /**
  * Show a question with its answers side by side. Arrow keys move between them. On a phone a tap leads to the next open
@@ -51,12 +51,16 @@ export function ChoiceRow(props: Props) {
             />
             {choice.mark ? <b>{choice.mark}</b> : null}
             <span>
-              {choice.label.split(wordParts).map((part, place) => (
-                <Fragment key={place}>
-                  {part}
-                  {place % 2 === 1 ? <wbr /> : null}
-                </Fragment>
-              ))}
+              {choice.label.split(wordParts).map((part, place) =>
+                place % 2 === 1 ? (
+                  <Fragment key={place}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ) : (
+                  part
+                ),
+              )}
             </span>
           </label>
         ))}

@@ -1,9 +1,8 @@
+import { fileStarted } from "./file-started";
 import { retryOnce } from "./retry-once";
 
 /** `preparedText`: the file is being prepared; this is the server's message. */
 type Download = { ok: true; preparedText?: string } | { ok: false; message: string | null };
-/** Name of the event that announces a prepared file. Its detail is the file's id. */
-export const fileStarted = "nakhoda:file-started";
 
 function nameFrom(header: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(header ?? "")?.[1];

@@ -36,7 +36,6 @@ const paths = {
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   print: "M7 8V4h10v4M7 17H4V9h16v8h-3M7 14h10v6H7z",
   calendar: "M4 6h16v14H4zM4 10.500h16M8.500 3.500v4M15.500 3.500v4",
-  panel: "M3 5h18v14H3zM14 5v14",
   bell: "M6 17v-6a6 6 0 0 1 12 0v6l1.500 2h-15zM10 21h4",
   check: "M5 12.500l4.500 4.500L19 7.500",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
