@@ -438,7 +438,7 @@ test("a test that compares rows one after the other reads them in an order; equa
 });
 
 test("a person has the documents' name in calls only", () => {
-  const names = { "db/enums/crew.ts": 'export const callNames = { crewId: "employeeId" };' };
+  const names = { "db/enums/call-names.ts": 'export const callNames = { crewId: "employeeId" };' };
   const rule = "says employeeId, which is crewId except in calls";
   const problems = (path: string, text: string) =>
     problemsOf({ ...names, [path]: text }).filter((problem) => problem.includes("in calls"));

@@ -1,6 +1,6 @@
 import { isTesting } from "./source-tree.mjs";
 
-const declared = "db/enums/crew.ts";
+const declared = "db/enums/call-names.ts";
 
 /** Files that use the documents' names of a person's id, because they send, read or store them. */
 const senders = [

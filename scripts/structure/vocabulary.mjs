@@ -132,7 +132,7 @@ export const topics = {
 };
 
 /** Table files shared by all nouns. */
-export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions", "spans"] };
+export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["call-names", "divisions", "spans"] };
 
 export const featureFiles = ["actions", "invariants", "queries", "registry", "rules", "schema"];
 export const featureFolders = ["emails", "excel", "pdf"];

@@ -1,4 +1,4 @@
-import { callNames } from "@/db/enums/crew";
+import { callNames } from "@/db/enums/call-names";
 
 const insideNames = new Map(Object.entries(callNames).map(([inside, written]) => [written, inside]));
 

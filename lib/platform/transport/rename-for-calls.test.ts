@@ -40,6 +40,12 @@ test("what an operation does not declare keeps its name, and so do calls that sa
   expect(callErrors(own, [{ path: "crewId", message: "x" }])).toEqual([{ path: "crewId", message: "x" }]);
 });
 
+test("a call that says one name itself writes the others as the documents do", () => {
+  const own = operationOf("work-orders.open-debt");
+  expect(renamesOf(own, "output")).toEqual([["nextCrewId", "nextEmployeeId"]]);
+  expect(insideInput(own, { employeeId: 4, employeeIds: [5] })).toEqual({ employeeId: 4, crewIds: [5] });
+});
+
 test("an input is read under either name; the documents' name is first unless it is empty", () => {
   expect(insideInput(operation, { employeeId: "7", day: "2027-01-01" })).toEqual({ crewId: "7", day: "2027-01-01" });
   expect(insideInput(operation, { crewId: 7 })).toEqual({ crewId: 7 });

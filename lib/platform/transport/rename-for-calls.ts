@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callNames, operationsSayingCrewId } from "@/db/enums/crew";
+import { callNames, operationsSaying } from "@/db/enums/call-names";
 import type { FieldError } from "../errors";
 import type { Operation } from "../operation";
 
@@ -9,7 +9,8 @@ type Declared = Pick<Operation, "name" | "input" | "callerInput" | "output">;
 
 const allNames: Renames = Object.entries(callNames);
 /** Names in input and refusals, which may be those a schema reads without declaring them. */
-const namesIn = ({ name }: Declared): Renames => (operationsSayingCrewId.includes(name) ? [] : allNames);
+const namesIn = ({ name }: Declared): Renames =>
+  allNames.filter(([inside]) => !operationsSaying[inside]?.includes(name));
 
 function readRenames(operation: Declared, io: "input" | "output"): Renames {
   const { callerInput, input, output } = operation;
