@@ -301,7 +301,7 @@ export const personFields = {
   },
   vesselTypeId: {
     class: "public", erased: ["keep", "keep"], hired: true, input: { kind: "choice", list: "vesselType" },
-    form: { section: "employment", name: "shipId", required: "everyone", at: 20, noRequest: true },
+    form: { section: "employment", name: "shipId", required: "everyone", at: 20, label: "vesselTypeId", noRequest: true },
     sheet: { key: "vesselType", at: 50, required: true },
   },
   employmentTypeId: {
