@@ -9,6 +9,9 @@ export const callNames: Readonly<Record<string, string>> = {
   currentCrewId: "currentEmployeeId",
   nextCrewId: "nextEmployeeId",
   nextButOneCrewId: "nextButOneEmployeeId",
+  vesselTypeId: "shipId",
+  vesselTypeName: "shipName",
+  vesselTypeNameId: "shipNameId",
 };
 
 /** By name, the operations whose calls say it as it is inside: the documents leave it open there, or say it too. */
@@ -36,5 +39,32 @@ export const operationsSaying: Readonly<Record<string, readonly string[]>> = {
     "work-orders.propose-allotment",
     "work-orders.record-cash",
     "work-orders.unlock-slip",
+  ],
+  // A person's form keeps the documents' spelling of its fields; a table of rates names its own columns.
+  vesselTypeId: ["crew.update", "rates.get-version", "rates.save"],
+  vesselTypeName: ["lookups.create"],
+  // Beside vesselType, which the documents say here for the English name.
+  vesselTypeNameId: [
+    "applicants.get",
+    "applicants.get-registration-status",
+    "applicants.get-work-summary",
+    "applicants.list",
+    "applicants.list-ces-marlin",
+    "applicants.peek",
+    "chandler.get-vessel",
+    "chandler.list-vessels",
+    "crew.get-next-assignment",
+    "crew.list",
+    "crew.list-blacklist",
+    "crew.list-schedule-history",
+    "crew.list-upcoming-schedule",
+    "manning.get-seat-header",
+    "manning.list-candidates",
+    "manning.list-fleet",
+    "manning.list-seats",
+    "manning.list-vessels",
+    "vessels.get",
+    "vessels.list",
+    "vessels.peek",
   ],
 };

@@ -44,6 +44,8 @@ test("a call that says one name itself writes the others as the documents do", (
   const own = operationOf("work-orders.open-debt");
   expect(renamesOf(own, "output")).toEqual([["nextCrewId", "nextEmployeeId"]]);
   expect(insideInput(own, { employeeId: 4, employeeIds: [5] })).toEqual({ employeeId: 4, crewIds: [5] });
+  const form = operationOf("crew.update");
+  expect(insideInput(form, { employeeId: 4, shipId: 5 })).toEqual({ crewId: 4, shipId: 5 });
 });
 
 test("an input is read under either name; the documents' name is first unless it is empty", () => {
