@@ -29,13 +29,13 @@ const openingOf = cache(async (id: string, read: ReadPublic): Promise<JobOpening
 const maxSimilar = 3;
 
 async function similarOpenings(
-  { shipId, jobPositionMarineId, jobPositionTankerId }: JobOpening,
+  { vesselTypeId, jobPositionMarineId, jobPositionTankerId }: JobOpening,
   read: ReadPublic,
 ): Promise<JobOpening[]> {
   const position = jobPositionMarineId ?? jobPositionTankerId ?? undefined;
   const [samePosition, sameVessel] = await Promise.all([
     read(listPublicJobOpenings, { position, pageSize: maxSimilar }),
-    read(listPublicJobOpenings, { vesselType: shipId, pageSize: maxSimilar }),
+    read(listPublicJobOpenings, { vesselType: vesselTypeId, pageSize: maxSimilar }),
   ]);
   const byId = new Map([...samePosition.rows, ...sameVessel.rows].map((row) => [row.id, row]));
   return [...byId.values()].slice(0, maxSimilar);

@@ -135,7 +135,7 @@ export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
       <PageHeader
         crumbs={isOwn ? [] : crumbs}
         title={vessel.vesselName}
-        lead={inLanguage(locale, { en: vessel.shipName, id: vessel.shipNameId })}
+        lead={inLanguage(locale, { en: vessel.vesselTypeName, id: vessel.vesselTypeNameId })}
         isLeadWide
       />
       <Sticky>

@@ -34,7 +34,7 @@ const vesselsOf = (entrance: SchedulingSection) =>
     keyOf: ({ id }) => id,
     columns: [
       vesselName("columns.vesselName", (vesselId) => crewsAddress(entrance, vesselId)),
-      vesselType("columns.vesselType", ({ shipName: en, shipNameId: id }) => ({ en, id })),
+      vesselType("columns.vesselType", ({ vesselTypeName: en, vesselTypeNameId: id }) => ({ en, id })),
       {
         id: "schedulingStatus",
         label: "columns.schedulingStatus",

@@ -27,7 +27,7 @@ export async function openingForm(db: Executor, divisionId: Division = 1, positi
   if (!position || !vesselType) throw new Error("reference data is missing");
   return {
     positionId: position.id,
-    shipId: vesselType.id,
+    vesselTypeId: vesselType.id,
     vesselSizeId: await lookupId(db, "vessel-size"),
     employmentTypeId: await lookupId(db, "employment-type", "Contract"),
     cityId: await lookupId(db, "city"),
@@ -44,12 +44,12 @@ export async function openOpening(
   changes: Partial<typeof jobOpenings.$inferInsert> = {},
   positionName?: string,
 ) {
-  const { shipId, ...form } = await openingForm(db, divisionId, positionName);
+  const { vesselTypeId, ...form } = await openingForm(db, divisionId, positionName);
   const [opening] = await db
     .insert(jobOpenings)
     .values({
       ...form,
-      vesselTypeId: shipId,
+      vesselTypeId,
       divisionId,
       education: "D-III Nautika",
       searchText: "master tug boat",

@@ -33,7 +33,7 @@ async function optionalCertificates(joi: number) {
     if (!opening || !jobPositionId || (opening.divisionId !== 1 && opening.divisionId !== 2)) return [];
     const rows = await followLink(
       listMatrix,
-      { divisionId: opening.divisionId, kind, jobPositionId, shipId: opening.shipId, isMandatory: false },
+      { divisionId: opening.divisionId, kind, jobPositionId, vesselTypeId: opening.vesselTypeId, isMandatory: false },
       "gate",
     );
     return rows.state === "read" ? rows.record.map((row) => row.certificateNameEn) : [];

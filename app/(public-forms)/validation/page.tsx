@@ -51,7 +51,7 @@ export default async function ValidationPage({ searchParams }: Props) {
   const opening = linkOutcome.record;
   const locale = await getLocale();
   const position = inLanguage(locale, { en: opening.jobPositionNameEn, id: opening.jobPositionName });
-  const vesselType = inLanguage(locale, { en: opening.shipName, id: opening.shipNameId });
+  const vesselType = inLanguage(locale, { en: opening.vesselTypeName, id: opening.vesselTypeNameId });
   return (
     <PublicFrame title={t("title")} narrow>
       <Typography variant="h1">{t("gate.title")}</Typography>

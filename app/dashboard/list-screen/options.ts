@@ -17,9 +17,9 @@ export const rankOptions = async ({ user: { divisionId }, locale }: Viewer) =>
 
 /** Vessel types of the viewer's division. */
 export const vesselTypeOptions = async ({ user: { divisionId }, locale }: Viewer) =>
-  (await load(listShips, { id: divisionId })).map(({ id, shipName, shipNameId }) => ({
+  (await load(listShips, { id: divisionId })).map(({ id, vesselTypeName, vesselTypeNameId }) => ({
     value: String(id),
-    label: inLanguage(locale, { en: shipName, id: shipNameId }),
+    label: inLanguage(locale, { en: vesselTypeName, id: vesselTypeNameId }),
   }));
 
 /** Vessels, for viewers who may see them. */

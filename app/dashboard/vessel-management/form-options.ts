@@ -25,7 +25,7 @@ export async function vesselOptions(divisionId: number, locale: string): Promise
   return {
     ships: ships.map((vesselTypeOption) => ({
       value: vesselTypeOption.id,
-      label: inLanguage(locale, { en: vesselTypeOption.shipName, id: vesselTypeOption.shipNameId }),
+      label: inLanguage(locale, { en: vesselTypeOption.vesselTypeName, id: vesselTypeOption.vesselTypeNameId }),
     })),
     principals: principals.map(({ id, name }) => ({ value: id, label: name })),
     payrollCategories: payrollCategories.map(({ id, name }) => ({ value: id, label: name })),

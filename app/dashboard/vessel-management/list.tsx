@@ -50,9 +50,9 @@ export const vesselList = list({
       label: "list.type",
       known: isId,
       options: async ({ user, locale }) =>
-        (await load(listShips, { id: user.divisionId })).map(({ id, shipName, shipNameId }) => ({
+        (await load(listShips, { id: user.divisionId })).map(({ id, vesselTypeName, vesselTypeNameId }) => ({
           value: String(id),
-          label: inLanguage(locale, { en: shipName, id: shipNameId }),
+          label: inLanguage(locale, { en: vesselTypeName, id: vesselTypeNameId }),
         })),
     }),
     principal: several({

@@ -46,7 +46,7 @@ async function choiceOf(db: Executor, seed: JobOpeningSeed) {
   return {
     divisionId,
     positionId: required(position, nameEn).id,
-    shipId: required(ship, name).id,
+    vesselTypeId: required(ship, name).id,
     cityId: await lookupId(db, "city", seed.city),
     vesselSizeId: await lookupId(db, "vessel-size", seed.vesselSize),
     employmentTypeId: await lookupId(db, "employment-type", seed.employmentType),
@@ -62,15 +62,15 @@ function closedAt(seed: JobOpeningSeed, now: Date): Date | null {
 /** @param userIds by account name; an opening is the work of its division's crewing admin */
 export async function seedJobOpenings(db: Executor, now: Date, userIds: Map<string, number>): Promise<number> {
   for (const seed of [...openingSeeds].sort((one, other) => other.openedDaysAgo - one.openedDaysAgo)) {
-    const { divisionId, shipId, ...choice } = await choiceOf(db, seed);
+    const { divisionId, vesselTypeId, ...choice } = await choiceOf(db, seed);
     const admin = userIds.get(divisionId === 1 ? "crewingadminmarine" : "crewingadmintanker");
     const closed = closedAt(seed, now);
     const createdAt = daysAfter(now, -seed.openedDaysAgo);
     await db.insert(jobOpenings).values({
       ...choice,
-      ...(await resolveFormChoices(db, divisionId, { ...choice, shipId })),
+      ...(await resolveFormChoices(db, divisionId, { ...choice, vesselTypeId })),
       divisionId,
-      vesselTypeId: shipId,
+      vesselTypeId,
       yearsOfExperience: seed.years,
       task: seed.task,
       vacancies: seed.vacancies,

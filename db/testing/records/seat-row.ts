@@ -42,7 +42,7 @@ export const seatRow = (
   id: vesselCrewId,
   vesselCrewId,
   vesselId: 7,
-  shipId: 3,
+  vesselTypeId: 3,
   sequence: 1,
   jobPositionId: 12,
   jobPositionMarineId: 12,

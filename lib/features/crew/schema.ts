@@ -148,7 +148,7 @@ const listedCrew = z.object({
   jobPositionId: z.number(),
   position: z.string(),
   positionNameId: z.string(),
-  shipId: z.number(),
+  vesselTypeId: z.number(),
   vesselType: z.string(),
   vesselTypeNameId: z.string(),
   vesselId: z.number().nullable(),

@@ -36,7 +36,7 @@ test(
       fields: expect.arrayContaining([
         { path: "positionId", message: "job-openings.positionRequired" },
         { path: "vesselSizeId", message: "job-openings.vesselSizeRequired" },
-        { path: "shipId", message: "job-openings.vesselTypeRequired" },
+        { path: "vesselTypeId", message: "job-openings.vesselTypeRequired" },
         { path: "employmentTypeId", message: "job-openings.employmentTypeRequired" },
         { path: "yearsOfExperience", message: "job-openings.yearsRequired" },
       ]),

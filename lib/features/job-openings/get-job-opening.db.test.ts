@@ -12,7 +12,7 @@ test(
     expect(await getJobOpening.execute(as(await person(db, "crewingstaffmarine")), { id: marine.id })).toMatchObject({
       id: marine.id,
       divisionName: "Marine",
-      shipId: marine.vesselTypeId,
+      vesselTypeId: marine.vesselTypeId,
       jobPositionMarineId: marine.positionId,
       jobPositionTankerId: null,
       jobPositionNameEn: "Master",

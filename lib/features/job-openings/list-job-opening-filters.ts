@@ -45,7 +45,7 @@ export const listJobOpeningFilters = read({
         ),
       ),
       vesselTypes: distinct(
-        rows.map((row) => ({ id: row.opening.vesselTypeId, name: row.shipName, nameId: row.shipNameId })),
+        rows.map((row) => ({ id: row.opening.vesselTypeId, name: row.vesselTypeName, nameId: row.vesselTypeNameId })),
       ),
       cities: distinct(
         rows.flatMap((row) =>

@@ -41,8 +41,8 @@ const columns = {
   positionName: positions.name,
   positionNameEn: positions.nameEn,
   department: positions.department,
-  shipName: vesselTypes.name,
-  shipNameId: vesselTypes.nameId,
+  vesselTypeName: vesselTypes.name,
+  vesselTypeNameId: vesselTypes.nameId,
   cityName: cities.name,
   vesselSize: vesselSizes.name,
   jobType: employmentTypes.name,
@@ -70,9 +70,9 @@ export function toResponse({ opening, ...names }: Row, now: Date) {
     ...opening,
     divisionName: names.divisionName,
     cityName: names.cityName,
-    shipId: opening.vesselTypeId,
-    shipName: names.shipName,
-    shipNameId: names.shipNameId,
+    vesselTypeId: opening.vesselTypeId,
+    vesselTypeName: names.vesselTypeName,
+    vesselTypeNameId: names.vesselTypeNameId,
     jobPositionMarineId: marine ? opening.positionId : null,
     jobPositionTankerId: marine ? null : opening.positionId,
     jobPositionName: names.positionName,
@@ -112,7 +112,7 @@ export async function lockJobOpening({ db, actor, now }: { db: Transaction; acto
 
 type Choice = {
   positionId: number;
-  shipId: number;
+  vesselTypeId: number;
   cityId: number | null;
   vesselSizeId: number;
   employmentTypeId: number;
@@ -130,7 +130,7 @@ async function optionName(db: Executor, { kind, id, path, messageKey }: Resolved
 
 /** Resolve the form's choices: education and COC from the matrix, and the search text. @throws invalid */
 export async function resolveFormChoices(db: Executor, divisionId: number, choice: Choice) {
-  const requirement = await findRequirement(db, choice.positionId, choice.shipId);
+  const requirement = await findRequirement(db, choice.positionId, choice.vesselTypeId);
   if (!requirement || requirement.position.divisionId !== divisionId) {
     throw new AppError("invalid", "errors.invalid", {}, [
       { path: "positionId", message: "job-openings.positionRequired" },
@@ -138,7 +138,7 @@ export async function resolveFormChoices(db: Executor, divisionId: number, choic
   }
   const competencies = await listRequiredCertificates(db, {
     positionId: choice.positionId,
-    vesselTypeId: choice.shipId,
+    vesselTypeId: choice.vesselTypeId,
     kind: "coc",
     isMandatory: true,
   });

@@ -9,12 +9,12 @@ export const listMatrix = read({
   access: "gate",
   input: matrixInput,
   output: z.array(matrixRow),
-  async run({ db }, { divisionId, kind, jobPositionId, shipId, isMandatory }) {
-    const requirement = await findRequirement(db, jobPositionId, shipId);
+  async run({ db }, { divisionId, kind, jobPositionId, vesselTypeId, isMandatory }) {
+    const requirement = await findRequirement(db, jobPositionId, vesselTypeId);
     if (requirement?.division.id !== divisionId) return [];
     const rows = await listRequiredCertificates(db, {
       positionId: jobPositionId,
-      vesselTypeId: shipId,
+      vesselTypeId,
       kind,
       isMandatory,
     });

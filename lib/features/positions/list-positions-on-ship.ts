@@ -11,7 +11,7 @@ export const listPositionsOnShip = read({
   access: "gate",
   input: positionsOnShip,
   output: z.array(positionOnShip),
-  async run({ db }, { shipId, divisionId }) {
+  async run({ db }, { vesselTypeId, divisionId }) {
     const rows = await db
       .select({
         position: positions,
@@ -22,11 +22,16 @@ export const listPositionsOnShip = read({
       .innerJoin(positions, eq(positions.id, positionRequirements.positionId))
       .where(
         and(
-          eq(positionRequirements.vesselTypeId, shipId),
+          eq(positionRequirements.vesselTypeId, vesselTypeId),
           divisionId ? eq(positions.divisionId, divisionId) : undefined,
         ),
       )
       .orderBy(asc(positions.seniority));
-    return rows.map(({ position, education, minYears }) => ({ ...toResponse(position), shipId, education, minYears }));
+    return rows.map(({ position, education, minYears }) => ({
+      ...toResponse(position),
+      vesselTypeId,
+      education,
+      minYears,
+    }));
   },
 });

@@ -54,11 +54,11 @@ test(
   rolledBack(async (db) => {
     const { type, master, bosun } = await reference(db);
     const caller = as(await visitor(db));
-    expect(await listPositionsOnShip.execute(caller, { shipId: type.id })).toMatchObject([
-      { id: master.id, jobPositionNameEn: "Master", shipId: type.id, education: "ANT-I", minYears: 4 },
+    expect(await listPositionsOnShip.execute(caller, { vesselTypeId: type.id })).toMatchObject([
+      { id: master.id, jobPositionNameEn: "Master", vesselTypeId: type.id, education: "ANT-I", minYears: 4 },
       { id: bosun.id, jobPositionNameEn: "Bosun", education: "SMA", minYears: 1 },
     ]);
-    expect(await listPositionsOnShip.execute(caller, { shipId: type.id, divisionId: 2 })).toEqual([]);
+    expect(await listPositionsOnShip.execute(caller, { vesselTypeId: type.id, divisionId: 2 })).toEqual([]);
   }),
 );
 
@@ -68,7 +68,13 @@ test(
     const { type, master, bosun, coc, cop, offered } = await reference(db);
     const caller = as(await visitor(db));
     const matrix = (changes: object) =>
-      listMatrix.execute(caller, { divisionId: 1, kind: "cop", jobPositionId: master.id, shipId: type.id, ...changes });
+      listMatrix.execute(caller, {
+        divisionId: 1,
+        kind: "cop",
+        jobPositionId: master.id,
+        vesselTypeId: type.id,
+        ...changes,
+      });
     expect(await matrix({})).toEqual([
       {
         id: cop?.id,
@@ -84,7 +90,7 @@ test(
     expect(await matrix({ isMandatory: "false" })).toMatchObject([{ copId: offered?.id, isMandatory: false }]);
     expect(await matrix({ divisionId: 2 })).toEqual([]);
     expect(await matrix({ jobPositionId: bosun.id })).toEqual([]);
-    expect(await matrix({ shipId: 999_999_999 })).toEqual([]);
+    expect(await matrix({ vesselTypeId: 999_999_999 })).toEqual([]);
   }),
 );
 
@@ -117,7 +123,12 @@ test(
     const caller = as(await visitor(db));
     const stored = await db.select().from(vesselTypes);
     const marine = await listShips.execute(caller, { id: 1 });
-    expect(marine).toContainEqual({ id: type.id, divisionId: 1, shipName: "Uji Ship", shipNameId: "Kapal Uji" });
+    expect(marine).toContainEqual({
+      id: type.id,
+      divisionId: 1,
+      vesselTypeName: "Uji Ship",
+      vesselTypeNameId: "Kapal Uji",
+    });
     expect(marine).toHaveLength(stored.filter(({ divisionId }) => divisionId === 1).length);
     expect(await listShips.execute(caller, {})).toHaveLength(stored.length);
     expect(await getDivision.execute(caller, { id: 2 })).toEqual({ id: 2, divisionName: "Tanker" });
@@ -135,8 +146,8 @@ test(
     const calls = [
       [listPositions, { divisionId: 1 }],
       [getPosition, { divisionId: 1, id: 1 }],
-      [listPositionsOnShip, { shipId: 1 }],
-      [listMatrix, { divisionId: 1, kind: "coc", jobPositionId: 1, shipId: 1 }],
+      [listPositionsOnShip, { vesselTypeId: 1 }],
+      [listMatrix, { divisionId: 1, kind: "coc", jobPositionId: 1, vesselTypeId: 1 }],
       [listShips, {}],
       [getDivision, { id: 1 }],
     ] as const;

@@ -16,6 +16,11 @@ export const listShips = read({
       .from(vesselTypes)
       .where(id ? eq(vesselTypes.divisionId, id) : undefined)
       .orderBy(asc(vesselTypes.divisionId), asc(vesselTypes.id));
-    return rows.map((row) => ({ id: row.id, divisionId: row.divisionId, shipName: row.name, shipNameId: row.nameId }));
+    return rows.map((row) => ({
+      id: row.id,
+      divisionId: row.divisionId,
+      vesselTypeName: row.name,
+      vesselTypeNameId: row.nameId,
+    }));
   },
 });

@@ -14,19 +14,23 @@ export const position = z.object({
   isCadet: z.boolean(),
 });
 /** A position with the requirements of one vessel type. */
-export const positionOnShip = position.extend({ shipId: z.number(), education: z.string(), minYears: z.number() });
+export const positionOnShip = position.extend({
+  vesselTypeId: z.number(),
+  education: z.string(),
+  minYears: z.number(),
+});
 export type PositionOnShip = z.output<typeof positionOnShip>;
 export const vesselType = z.object({
   id: z.number(),
   divisionId: z.number(),
-  shipName: z.string(),
-  shipNameId: z.string(),
+  vesselTypeName: z.string(),
+  vesselTypeNameId: z.string(),
 });
 export const division = z.object({ id: z.number(), divisionName: z.string() });
 
 export const positionsOfDivision = z.object({ divisionId: z.union([z.literal(1), z.literal(2)]) });
 export const positionById = positionsOfDivision.extend({ id });
-export const positionsOnShip = z.object({ shipId: id, divisionId: divisionNumber.optional() });
+export const positionsOnShip = z.object({ vesselTypeId: id, divisionId: divisionNumber.optional() });
 export const shipsInput = z.object({ id: id.optional() });
 export const divisionById = z.object({ id });
 
@@ -34,7 +38,7 @@ export const matrixInput = z.object({
   divisionId: z.union([z.literal(1), z.literal(2)]),
   kind: z.enum(certificateKinds),
   jobPositionId: id,
-  shipId: id,
+  vesselTypeId: id,
   isMandatory: booleanInput.default(true),
 });
 export const matrixRow = z.object({

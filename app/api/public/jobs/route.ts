@@ -22,7 +22,7 @@ const forPartners = (opening: JobOpening) => ({
   url: siteUrl(opening.url),
   location: opening.cityName,
   department: opening.category,
-  vesselType: opening.shipName,
+  vesselType: opening.vesselTypeName,
   employmentType: opening.jobType,
   updatedAt: opening.updatedAt,
 });

@@ -19,9 +19,9 @@ export async function fleetFilterBar(user: UserActor, filters: Filters, params: 
     load(listPrincipals, {}),
     load(listOperationAreas, {}),
   ]);
-  const typeOptions = vesselTypes.map(({ id, shipName, shipNameId }) => ({
+  const typeOptions = vesselTypes.map(({ id, vesselTypeName, vesselTypeNameId }) => ({
     value: String(id),
-    label: inLanguage(locale, { en: shipName, id: shipNameId }),
+    label: inLanguage(locale, { en: vesselTypeName, id: vesselTypeNameId }),
   }));
   const named = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -20,9 +20,9 @@ export const applicantFilters = {
     options: async ({ user, locale }) => {
       if (!can(user, "job-openings:view")) return [];
       const { rows } = await load(listJobOpenings, { pageSize: 200, divisionId: user.divisionId });
-      return rows.map(({ id, jobPositionName, jobPositionNameEn, shipName, shipNameId }) => ({
+      return rows.map(({ id, jobPositionName, jobPositionNameEn, vesselTypeName, vesselTypeNameId }) => ({
         value: String(id),
-        label: `#${id} ${inLanguage(locale, { en: jobPositionNameEn, id: jobPositionName })}, ${inLanguage(locale, { en: shipName, id: shipNameId })}`,
+        label: `#${id} ${inLanguage(locale, { en: jobPositionNameEn, id: jobPositionName })}, ${inLanguage(locale, { en: vesselTypeName, id: vesselTypeNameId })}`,
       }));
     },
   }),

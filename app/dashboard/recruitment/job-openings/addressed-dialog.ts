@@ -19,16 +19,16 @@ const isNumber = (value: number) => Number.isInteger(value) && value > 0;
 
 /** Parse the seat for which an opening is drafted. Stores nothing before the form is submitted. */
 async function draftOf(params: SearchParams, locale: Locale): Promise<OpeningDraft | null> {
-  const [vesselCrewId, shipId, positionId] = ["seat", "ofShip", "ofPosition"].map((key) =>
+  const [vesselCrewId, vesselTypeId, positionId] = ["seat", "ofShip", "ofPosition"].map((key) =>
     Number(valueOf(params, key)),
   ) as [number, number, number];
-  if (![vesselCrewId, shipId, positionId].every(isNumber)) return null;
+  if (![vesselCrewId, vesselTypeId, positionId].every(isNumber)) return null;
   const [from, to] = [valueOf(params, "from"), valueOf(params, "to")];
   const t = await getTranslations("crew-changes.draft");
   const isPeriod = isDay(from) && isDay(to) && from <= to;
   return {
     vesselCrewId,
-    shipId,
+    vesselTypeId,
     positionId,
     closesOn: isPeriod && to > dayOf(new Date()) ? to : "",
     task: isPeriod ? t("task", { from: formatDate(from, locale), to: formatDate(to, locale) }) : "",
@@ -49,13 +49,13 @@ export async function loadAddressedDialog(
   // A user without the right to create openings may draft one for a seat.
   if (!mayWrite && !draft) return null;
   const opening = isEdit ? (rows.find(({ id }) => id === joi) ?? (await load(getJobOpening, { id: joi }))) : null;
-  const shipId = opening?.shipId ?? draft?.shipId;
+  const vesselTypeId = opening?.vesselTypeId ?? draft?.vesselTypeId;
   const [ships, vesselSizes, employmentTypes, cities, positions] = await Promise.all([
     load(listShips, { id: divisionId }),
     load(listLookups, { kind: "vessel-size" }),
     load(listLookups, { kind: "employment-type" }),
     load(listLookups, { kind: "city" }),
-    shipId ? load(listPositionsOnShip, { shipId, divisionId }) : emptyLookup,
+    vesselTypeId ? load(listPositionsOnShip, { vesselTypeId, divisionId }) : emptyLookup,
   ]);
   const optionLabelOf = (entry: LookupOption) => ({
     value: entry.id,
@@ -64,13 +64,13 @@ export async function loadAddressedDialog(
   const options = {
     ships: ships.map((vesselType) => ({
       value: vesselType.id,
-      label: inLanguage(locale, { en: vesselType.shipName, id: vesselType.shipNameId }),
+      label: inLanguage(locale, { en: vesselType.vesselTypeName, id: vesselType.vesselTypeNameId }),
     })),
     vesselSizes: vesselSizes.map(optionLabelOf),
     employmentTypes: employmentTypes.map(optionLabelOf),
     cities: cities.map(optionLabelOf),
   };
   const isKnown =
-    draft && ships.some(({ id }) => id === draft.shipId) && positions.some(({ id }) => id === draft.positionId);
+    draft && ships.some(({ id }) => id === draft.vesselTypeId) && positions.some(({ id }) => id === draft.positionId);
   return { opening, draft: isKnown ? draft : null, options, positions, divisionId, mayWrite };
 }

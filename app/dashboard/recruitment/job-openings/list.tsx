@@ -33,7 +33,7 @@ const rightsOf = (user: UserActor) => ({
 const positionOf = (row: ListedJobOpening, locale: string) =>
   inLanguage(locale, { en: row.jobPositionNameEn, id: row.jobPositionName });
 const vesselTypeOf = (row: ListedJobOpening, locale: string) =>
-  inLanguage(locale, { en: row.shipName, id: row.shipNameId });
+  inLanguage(locale, { en: row.vesselTypeName, id: row.vesselTypeNameId });
 const nameOf = (row: ListedJobOpening, locale: string) => `${positionOf(row, locale)}, ${vesselTypeOf(row, locale)}`;
 const editHref = (params: SearchParams, id: number) => hrefWith(params, { joi: id, add: null });
 

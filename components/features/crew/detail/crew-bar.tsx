@@ -28,7 +28,7 @@ export async function CrewBar({ person, today }: { person: CrewDetail; today: st
         person={{
           name: person.fullName,
           rank: person.jobPositionId,
-          type: person.shipId,
+          type: person.vesselTypeId,
           idleSince: person.isIdle ? person.statusSince : null,
         }}
         today={today}

@@ -152,7 +152,10 @@ export async function EmploymentSection({ person, editor }: Props) {
       label: labels("jobPositionId"),
       value: inLanguage(language, { en: person.jobPositionName, id: person.jobPositionNameId }),
     },
-    { label: labels("vesselTypeId"), value: inLanguage(language, { en: person.shipName, id: person.shipNameId }) },
+    {
+      label: labels("vesselTypeId"),
+      value: inLanguage(language, { en: person.vesselTypeName, id: person.vesselTypeNameId }),
+    },
     { label: t("fields.division"), value: person.divisionName },
     {
       label: labels("employmentTypeId"),

@@ -26,7 +26,7 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
     getLocale(),
   ]);
   const rank = inLanguage(locale, { en: person.jobPositionName, id: person.jobPositionNameId });
-  const type = inLanguage(locale, { en: person.shipName, id: person.shipNameId });
+  const type = inLanguage(locale, { en: person.vesselTypeName, id: person.vesselTypeNameId });
   const vessel = person.vesselName ?? person.lastVesselName;
   const inWords = ({ kind, days }: NextDate) =>
     days < 0 ? t(kind === "expiry" ? "expired" : "overdue", { days: -days }) : t("inDays", { days });

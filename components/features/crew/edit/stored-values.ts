@@ -32,7 +32,7 @@ export function storedValues(person: CrewDetail) {
     "next-of-kin": textsOf(nextOfKin),
     employment: textsOf({
       jobPositionId: person.jobPositionId,
-      shipId: person.shipId,
+      shipId: person.vesselTypeId,
       employmentTypeId,
       ptkpId,
       joinedOn,

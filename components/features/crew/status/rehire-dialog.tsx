@@ -19,7 +19,7 @@ export function RehireDialog({ person, today, onClose }: Props) {
   const t = useTranslations("crew.screens.status");
   const fields = useTranslations("crew.screens.fields");
   const { crewId, version } = useRecord();
-  const fitness = useFitness({ crewId, positionId: person.rank, shipId: person.type, from: today });
+  const fitness = useFitness({ crewId, positionId: person.rank, vesselTypeId: person.type, from: today });
   return (
     <FormDialog<{ date: string; reason: string }, unknown>
       title={t("rehireTitle", { name: person.name })}

@@ -5,11 +5,16 @@ import { checkCrewComplianceAction } from "@/lib/features/crew/compliance/action
 import { addMonths } from "@/lib/platform/calendar/dates";
 import type { ComplianceCheck } from "../compliance/findings";
 
-type Question = { crewId: number; positionId: number; shipId: number; from: string };
+type Question = { crewId: number; positionId: number; vesselTypeId: number; from: string };
 const defaultMonths = 6;
 
 /** Load the fitness check for a person's own rank and vessel type from a day on. */
-export function useFitness({ crewId, positionId, shipId, from }: Question): ComplianceCheck | "reading" | "failed" {
+export function useFitness({
+  crewId,
+  positionId,
+  vesselTypeId,
+  from,
+}: Question): ComplianceCheck | "reading" | "failed" {
   const [answer, setAnswer] = useState<ComplianceCheck | "reading" | "failed">("reading");
   useEffect(() => {
     let isCurrent = true;
@@ -17,7 +22,7 @@ export function useFitness({ crewId, positionId, shipId, from }: Question): Comp
       const result = await checkCrewComplianceAction({
         crewId,
         positionId,
-        shipId,
+        vesselTypeId,
         from,
         to: addMonths(from, defaultMonths),
       }).catch(() => null);
@@ -27,6 +32,6 @@ export function useFitness({ crewId, positionId, shipId, from }: Question): Comp
     return () => {
       isCurrent = false;
     };
-  }, [crewId, positionId, shipId, from]);
+  }, [crewId, positionId, vesselTypeId, from]);
   return answer;
 }

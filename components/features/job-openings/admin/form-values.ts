@@ -3,7 +3,7 @@ import type { JobOpening } from "@/lib/features/job-openings/schema";
 export type JobOpeningValues = {
   id: string;
   version: string;
-  shipId: string;
+  vesselTypeId: string;
   positionId: string;
   vesselSizeId: string;
   employmentTypeId: string;
@@ -18,7 +18,7 @@ export type JobOpeningValues = {
 /** Known data of the vacant seat an opening is drafted for. */
 export type OpeningDraft = {
   vesselCrewId: number;
-  shipId: number;
+  vesselTypeId: number;
   positionId: number;
   closesOn: string;
   task: string;
@@ -32,7 +32,7 @@ export function valuesOf(opening: JobOpening | null, draft: OpeningDraft | null)
   return {
     id: toText(opening?.id),
     version: toText(opening?.version),
-    shipId: toText(opening?.shipId ?? draft?.shipId),
+    vesselTypeId: toText(opening?.vesselTypeId ?? draft?.vesselTypeId),
     positionId: toText(opening?.jobPositionMarineId ?? opening?.jobPositionTankerId ?? draft?.positionId),
     vesselSizeId: toText(opening?.vesselSizeId),
     employmentTypeId: toText(opening?.employmentTypeId),

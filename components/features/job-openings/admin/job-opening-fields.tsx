@@ -34,7 +34,7 @@ export function JobOpeningFields({ control, errorText, options, positions, posit
   ];
   return (
     <div className={styles.fields}>
-      <FormSelectField {...field} name="shipId" label={t("vesselType")} options={options.ships} required />
+      <FormSelectField {...field} name="vesselTypeId" label={t("vesselType")} options={options.ships} required />
       <FormSelectField
         {...field}
         name="positionId"

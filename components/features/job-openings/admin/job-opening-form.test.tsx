@@ -27,7 +27,7 @@ const cook = {
   category: "catering",
   level: "support",
   isCadet: false,
-  shipId: 4,
+  vesselTypeId: 4,
   education: "SMK",
   minYears: 1,
 };
@@ -41,7 +41,7 @@ const onClose = jest.fn();
 const onSaved = jest.fn();
 
 const closesOn = addDays(dayOf(new Date()), 30);
-const draft = { vesselCrewId: 70, shipId: 4, positionId: 9, closesOn, task: "Joining soon." };
+const draft = { vesselCrewId: 70, vesselTypeId: 4, positionId: 9, closesOn, task: "Joining soon." };
 
 function show(props: Partial<Pick<JobOpeningFormProps, "draft" | "mayWrite" | "positions">> = {}) {
   jest.mocked(listPositionsOnShipAction).mockResolvedValue({ ok: true, data: [cook] });
@@ -95,7 +95,7 @@ test("lists the vessel type's positions, fills in the education and sends the ch
   await user.click(screen.getByRole("button", { name: "Add job opening" }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(createJobOpeningAction).toHaveBeenCalledWith(
-    expect.objectContaining({ shipId: "4", positionId: "9", task: "Cook for nine" }),
+    expect.objectContaining({ vesselTypeId: "4", positionId: "9", task: "Cook for nine" }),
   );
 });
 
@@ -142,7 +142,7 @@ test("starts a draft with its seat's data and saves it for that seat without wri
   expect(screen.getByLabelText(/Tasks Description/)).toHaveValue("Joining soon.");
   await saveDraft(user);
   expect(draftJobOpeningAction).toHaveBeenCalledWith(
-    expect.objectContaining({ vesselCrewId: 70, shipId: "4", positionId: "9", closesOn }),
+    expect.objectContaining({ vesselCrewId: 70, vesselTypeId: "4", positionId: "9", closesOn }),
   );
   expect(createJobOpeningAction).not.toHaveBeenCalled();
 });

@@ -63,11 +63,11 @@ export function JobOpeningForm({ opening, draft, mayWrite, options, positions, d
     onRefusal: ({ message }) => toast({ severity: "error", title: t("shell.form.errorTitle"), text: message }),
   });
   const { isDirty, dirtyFields, errors } = formState;
-  const [shipId, positionId] = useWatch({ control, name: ["shipId", "positionId"] });
-  const availablePositions = usePositions(shipId, divisionId, positions);
+  const [vesselTypeId, positionId] = useWatch({ control, name: ["vesselTypeId", "positionId"] });
+  const availablePositions = usePositions(vesselTypeId, divisionId, positions);
   const position = availablePositions.positions.find(({ id }) => String(id) === positionId);
 
-  const isOrphan = positionId !== "" && !availablePositions.loading && !position && dirtyFields.shipId === true;
+  const isOrphan = positionId !== "" && !availablePositions.loading && !position && dirtyFields.vesselTypeId === true;
 
   useEffect(() => {
     if (isOrphan) setValue("positionId", "");
@@ -77,7 +77,7 @@ export function JobOpeningForm({ opening, draft, mayWrite, options, positions, d
   const title = t(isEdit ? "job-openings.admin.editTitle" : "job-openings.admin.addTitle");
   const positionHelp = availablePositions.failed
     ? t("positions.loadFailed")
-    : !shipId
+    : !vesselTypeId
       ? t("job-openings.admin.positionFirst")
       : !availablePositions.loading && availablePositions.positions.length === 0
         ? t("positions.empty")
@@ -90,7 +90,7 @@ export function JobOpeningForm({ opening, draft, mayWrite, options, positions, d
         maxWidth="md"
         onClose={(_event, reason) => (reason === "escapeKeyDown" ? close() : undefined)}
         aria-labelledby={titleId}
-        slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus("shipId")) } }}
+        slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus("vesselTypeId")) } }}
       >
         <form onSubmit={submit} noValidate style={{ display: "contents" }}>
           <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -17,7 +17,7 @@ export function OpeningPreviewPane(props: PreviewPaneProps) {
   );
   const subtitle = preview
     ? [
-        inLanguage(locale, { en: preview.shipName, id: preview.shipNameId }),
+        inLanguage(locale, { en: preview.vesselTypeName, id: preview.vesselTypeNameId }),
         t(`list.${preview.isOpen ? "open" : "closed"}`),
       ].join(" · ")
     : "";

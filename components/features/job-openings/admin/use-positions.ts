@@ -4,31 +4,32 @@ import { useEffect, useState } from "react";
 import { listPositionsOnShipAction } from "@/lib/features/positions/actions";
 import type { PositionOnShip } from "@/lib/features/positions/schema";
 
-type Loaded = { shipId: string; positions: PositionOnShip[]; failed: boolean };
+type Loaded = { vesselTypeId: string; positions: PositionOnShip[]; failed: boolean };
 
 /** Load the positions of the chosen vessel type, filtered by division. */
-export function usePositions(shipId: string, divisionId: number, initial: PositionOnShip[]) {
+export function usePositions(vesselTypeId: string, divisionId: number, initial: PositionOnShip[]) {
   const [loaded, setLoaded] = useState<Loaded>({
-    shipId: initial[0] ? String(initial[0].shipId) : "",
+    vesselTypeId: initial[0] ? String(initial[0].vesselTypeId) : "",
     positions: initial,
     failed: false,
   });
-  const isLoaded = loaded.shipId === shipId;
+  const isLoaded = loaded.vesselTypeId === vesselTypeId;
 
   useEffect(() => {
-    if (!shipId || isLoaded) return;
+    if (!vesselTypeId || isLoaded) return;
     let isCurrent = true;
-    listPositionsOnShipAction({ shipId, divisionId })
+    listPositionsOnShipAction({ vesselTypeId, divisionId })
       .catch(() => null)
       .then(
-        (result) => isCurrent && setLoaded({ shipId, positions: result?.ok ? result.data : [], failed: !result?.ok }),
+        (result) =>
+          isCurrent && setLoaded({ vesselTypeId, positions: result?.ok ? result.data : [], failed: !result?.ok }),
       );
     return () => void (isCurrent = false);
-  }, [shipId, divisionId, isLoaded]);
+  }, [vesselTypeId, divisionId, isLoaded]);
 
   return {
     positions: isLoaded ? loaded.positions : [],
     failed: isLoaded && loaded.failed,
-    loading: shipId !== "" && !isLoaded,
+    loading: vesselTypeId !== "" && !isLoaded,
   };
 }

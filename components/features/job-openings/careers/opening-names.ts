@@ -8,8 +8,8 @@ type Employed = Pick<JobOpening, "jobType" | "jobTypeId">;
 export const positionName = (opening: Positioned, locale: Locale) =>
   inLanguage(locale, { en: opening.jobPositionNameEn, id: opening.jobPositionName });
 
-export const vesselTypeName = (opening: Pick<JobOpening, "shipName" | "shipNameId">, locale: Locale) =>
-  inLanguage(locale, { en: opening.shipName, id: opening.shipNameId });
+export const vesselTypeName = (opening: Pick<JobOpening, "vesselTypeName" | "vesselTypeNameId">, locale: Locale) =>
+  inLanguage(locale, { en: opening.vesselTypeName, id: opening.vesselTypeNameId });
 
 export const jobTypeName = (opening: Employed, locale: Locale) =>
   inLanguage(locale, { en: opening.jobType, id: opening.jobTypeId });

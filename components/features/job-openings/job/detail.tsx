@@ -19,7 +19,7 @@ export async function JobDetail({
   children?: ReactNode;
 }) {
   const [t, locale] = await Promise.all([getTranslations("careers.detail"), pageLocale()]);
-  const picture = pictureOf(opening.shipName);
+  const picture = pictureOf(opening.vesselTypeName);
   const where = [
     vesselTypeName(opening, locale),
     opening.cityName,

@@ -70,7 +70,7 @@ function show(row: CrewChange, gaps: Gaps = { mayDraft: true, stages: [] }) {
         <Leaves {...person} />
         <Between days={row.daysBetween} />
         <Joins {...person} />
-        <MissingOrGap row={row} seat={{ position: row.jobPositionName, shipId: 3, today }} gaps={gaps} />
+        <MissingOrGap row={row} seat={{ position: row.jobPositionName, vesselTypeId: 3, today }} gaps={gaps} />
       </div>
     </NextIntlClientProvider>,
   );

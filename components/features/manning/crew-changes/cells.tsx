@@ -142,7 +142,7 @@ function Missing({ missingItems }: { missingItems: Joining["missing"] }) {
 type GapRights = { mayDraft: boolean; stages: readonly StageCount[] };
 type MissingProps = {
   row: CrewChange;
-  seat: { position: string; shipId: number; today: string };
+  seat: { position: string; vesselTypeId: number; today: string };
   /** null on a vessel that is not in operation. */
   gaps: GapRights | null;
 };

@@ -4,14 +4,21 @@ import type { ApplicantTab } from "@/db/enums/applicants";
 import styles from "./fill-gap-actions.module.css";
 
 export type StageCount = { positionId: number; tab: ApplicantTab; count: number };
-type Gap = { vesselCrewId: number; jobPositionId: number; position: string; shipId: number; from: string; to: string };
+type Gap = {
+  vesselCrewId: number;
+  jobPositionId: number;
+  position: string;
+  vesselTypeId: number;
+  from: string;
+  to: string;
+};
 type Props = { gap: Gap; mayDraft: boolean; stages: readonly StageCount[] };
 
 const recruitment = "/dashboard/recruitment";
 
 /** Build the address of a job opening form prefilled from the seat. */
-function draftAddress({ vesselCrewId, jobPositionId, shipId, from, to }: Gap) {
-  const values = { view: "all", add: 1, seat: vesselCrewId, ofShip: shipId, ofPosition: jobPositionId, from, to };
+function draftAddress({ vesselCrewId, jobPositionId, vesselTypeId, from, to }: Gap) {
+  const values = { view: "all", add: 1, seat: vesselCrewId, ofShip: vesselTypeId, ofPosition: jobPositionId, from, to };
   return `${recruitment}/job-openings?${new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)]))}`;
 }
 

@@ -20,7 +20,7 @@ const master = { name: "Master", nameId: "Nakhoda" };
 const lane = (fields: Partial<FleetLane>): FleetLane => ({
   vesselId: 1,
   vesselName: "MV Bintang",
-  shipId: 3,
+  vesselTypeId: 3,
   vesselType: "Tug Boat",
   vesselTypeNameId: "Kapal Tunda",
   principal: "PT Laut",

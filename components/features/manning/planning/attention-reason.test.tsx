@@ -20,7 +20,7 @@ const row: Row = {
   vesselName: "MV One",
   vesselType: "Tug Boat",
   vesselTypeNameId: "Kapal Tunda",
-  shipId: 3,
+  vesselTypeId: 3,
   status: "in-operation",
   currentLocation: null,
   principal: null,

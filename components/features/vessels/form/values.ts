@@ -94,7 +94,7 @@ export function vesselFormValues(vessel: VesselDetail | null): VesselValues {
   return {
     ...plain,
     ...chosen,
-    vesselType: text(vessel?.shipId),
+    vesselType: text(vessel?.vesselTypeId),
     principalId: text(vessel?.principalId),
     payrollCategoryId: text(vessel?.payrollCategoryId),
     id: text(vessel?.id),

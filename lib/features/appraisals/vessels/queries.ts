@@ -68,8 +68,8 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .select({
       vesselId: vessels.id,
       vesselName: vessels.name,
-      shipName: vesselTypes.name,
-      shipNameId: vesselTypes.nameId,
+      vesselTypeName: vesselTypes.name,
+      vesselTypeNameId: vesselTypes.nameId,
       crewReadyToOffBoard: ready,
       waitingForReport: report,
       waitingForReview: review,

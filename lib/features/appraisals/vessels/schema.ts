@@ -19,8 +19,8 @@ export const listAppraisalVesselsInput = z.object({
 const appraisalVesselRow = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
-  shipName: z.string(),
-  shipNameId: z.string(),
+  vesselTypeName: z.string(),
+  vesselTypeNameId: z.string(),
   crewReadyToOffBoard: z.number(),
   waitingForReport: z.number(),
   waitingForReview: z.number(),
@@ -33,8 +33,8 @@ export const appraisalVesselInput = z.object({ vesselId: recordId });
 export const appraisalVesselHead = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
-  shipName: z.string(),
-  shipNameId: z.string(),
+  vesselTypeName: z.string(),
+  vesselTypeNameId: z.string(),
   divisionId: z.number(),
   isInOperation: z.boolean(),
   flag: z.enum(appraisalFlags),

@@ -46,7 +46,7 @@ export const checkCrewCompliance = read({
   access: "crew:view",
   input: checkCrewComplianceInput,
   output: complianceCheck,
-  async run({ db, actor, now, locale }, { crewId, positionId, shipId, vesselId = null, from, to, moment }) {
+  async run({ db, actor, now, locale }, { crewId, positionId, vesselTypeId, vesselId = null, from, to, moment }) {
     const today = dayOf(now);
     const person = (await complianceFactsOf(db, isVisiblePerson(actor, crewId))).get(crewId);
     if (!person) throw notFound("crew.notFound");
@@ -62,7 +62,7 @@ export const checkCrewCompliance = read({
     if (vesselId !== null && !vessel) throw notFound("vessels.notFound");
     const pair = {
       positionId: positionId ?? person.position.id,
-      vesselTypeId: vessel?.vesselTypeId ?? shipId ?? person.vesselTypeId,
+      vesselTypeId: vessel?.vesselTypeId ?? vesselTypeId ?? person.vesselTypeId,
     };
     const seat = (await seatFactsOf(db, [pair]))(pair);
     if (!seat) throw invalid({ path: "positionId", message: "validation.invalid" });

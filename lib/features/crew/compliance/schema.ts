@@ -24,7 +24,7 @@ export const checkCrewComplianceInput = z.preprocess(
       ...body,
       crewId: crewIdOf(body),
       positionId,
-      shipId: body.shipId ?? body.sid,
+      vesselTypeId: body.vesselTypeId ?? body.sid,
       vesselId: body.vesselId ?? body.vid,
     };
   },
@@ -32,7 +32,7 @@ export const checkCrewComplianceInput = z.preprocess(
     .object({
       crewId: crewRecordId,
       positionId: id,
-      shipId: id,
+      vesselTypeId: id,
       vesselId: id,
       from: day,
       to: day,

@@ -109,7 +109,7 @@ export function toListedCrew(
     jobPositionId: person.positionId,
     position: names.position,
     positionNameId: names.positionNameId,
-    shipId: person.vesselTypeId,
+    vesselTypeId: person.vesselTypeId,
     vesselType: names.vesselType,
     vesselTypeNameId: names.vesselTypeNameId,
     vesselId: person.vesselId,

@@ -16,7 +16,7 @@ afterAll(closeDatabase);
 /** Set up a leaving Master without a plan, and the job opening form. */
 async function gap(db: Transaction) {
   const form = await openingForm(db);
-  const ship = await vessel(db, { vesselTypeId: form.shipId });
+  const ship = await vessel(db, { vesselTypeId: form.vesselTypeId });
   const { seat } = await aboard(db, ship, { rank: "Master" });
   return { ship, seat, form: { ...form, vesselCrewId: seat.id } };
 }

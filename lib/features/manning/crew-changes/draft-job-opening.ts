@@ -17,7 +17,7 @@ const hasRelief = sql<boolean>`exists (
 /** Read a seat of a vessel in operation and whether it has a planned person. @throws not-found */
 async function gapOf(db: Executor, actor: Actor, vesselCrewId: number) {
   const [seat] = await db
-    .select({ positionId: seats.positionId, shipId: vessels.vesselTypeId, hasRelief })
+    .select({ positionId: seats.positionId, vesselTypeId: vessels.vesselTypeId, hasRelief })
     .from(seats)
     .innerJoin(vessels, eq(vessels.id, seats.vesselId))
     .where(and(eq(seats.id, vesselCrewId), isNull(seats.removedAt), isNull(vessels.scrappedOn), visibleTo(actor)));
@@ -37,8 +37,8 @@ export const draftJobOpening = write({
   async run(scope, { vesselCrewId, ...opening }) {
     const seat = await gapOf(scope.db, scope.actor, vesselCrewId);
     if (seat.hasRelief) throw refused("crew-changes.draft.covered");
-    const mismatchedField = seat.shipId === opening.shipId ? "positionId" : "shipId";
-    if (seat.positionId !== opening.positionId || seat.shipId !== opening.shipId)
+    const mismatchedField = seat.vesselTypeId === opening.vesselTypeId ? "positionId" : "vesselTypeId";
+    if (seat.positionId !== opening.positionId || seat.vesselTypeId !== opening.vesselTypeId)
       throw new AppError("invalid", "errors.invalid", {}, [
         { path: mismatchedField, message: "crew-changes.draft.otherSeat" },
       ]);

@@ -121,7 +121,7 @@ export async function crewChangeOf(
     vesselId,
     vesselName: vessel.name,
     vesselType,
-    shipId: vessel.vesselTypeId,
+    vesselTypeId: vessel.vesselTypeId,
     divisionId: vessel.divisionId,
     status: tabOf(vessel),
     principal,

@@ -66,7 +66,7 @@ export const crewChangeList = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
   vesselType: z.string(),
-  shipId: z.number(),
+  vesselTypeId: z.number(),
   status: z.enum(vesselTabs),
   principal: z.string().nullable(),
   currentPort: z.string().nullable(),

@@ -4,7 +4,7 @@ import type { FleetLane } from "./schema";
 const lane = (vesselName: string, port: FleetLane["port"]): FleetLane => ({
   vesselId: vesselName.length,
   vesselName,
-  shipId: 1,
+  vesselTypeId: 1,
   vesselType: "Tug Boat",
   vesselTypeNameId: "Kapal Tunda",
   principal: null,

@@ -36,7 +36,7 @@ export function selectFleet(db: Executor, actor: Actor, input: Input, window: Pe
     .select({
       id: vessels.id,
       name: vessels.name,
-      shipId: vessels.vesselTypeId,
+      vesselTypeId: vessels.vesselTypeId,
       vesselType: vesselTypes.name,
       vesselTypeNameId: vesselTypes.nameId,
       principal: principals.name,

@@ -48,7 +48,7 @@ const documentEnd = z.object({ day, documents: z.number().int() });
 const fleetLane = z.object({
   vesselId: z.number().int(),
   vesselName: z.string(),
-  shipId: z.number().int(),
+  vesselTypeId: z.number().int(),
   vesselType: z.string(),
   vesselTypeNameId: z.string(),
   principal: z.string().nullable(),

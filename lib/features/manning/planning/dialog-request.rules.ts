@@ -45,7 +45,7 @@ function seatOf(rows: readonly SeatRow[], query: Query, slot: ApiSlot, crewId: s
   const seatId = query("vcid");
   const fits = (row: SeatRow) =>
     (!query("joi") || String(row.jobPositionId) === query("joi")) &&
-    (!query("sid") || String(row.shipId) === query("sid"));
+    (!query("sid") || String(row.vesselTypeId) === query("sid"));
   return rows.find(
     (row) => fits(row) && (seatId ? String(row.vesselCrewId) === seatId : String(row.slots[slot]?.crewId) === crewId),
   );

@@ -42,7 +42,7 @@ export const getSeatHeader = read({
       vesselName: vessel.name,
       vesselType,
       vesselTypeNameId,
-      shipId: vessel.vesselTypeId,
+      vesselTypeId: vessel.vesselTypeId,
       status: tabOf(vessel),
       principalId: vessel.principalId,
       principal: principal?.name ?? null,

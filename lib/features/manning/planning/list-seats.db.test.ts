@@ -65,7 +65,7 @@ test(
     ]);
     expect(page.rows[0]).toMatchObject({
       vesselId: ship.id,
-      shipId: ship.vesselTypeId,
+      vesselTypeId: ship.vesselTypeId,
       jobPositionMarineId: bosun.seat.positionId,
       jobPositionTankerId: null,
       currentGanttChartId: bosun.tour.id,

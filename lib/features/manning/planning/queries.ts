@@ -65,7 +65,7 @@ export function selectVessels(db: Executor, where: SQL | undefined, today: strin
     .select({
       id: vessels.id,
       name: vessels.name,
-      shipId: vessels.vesselTypeId,
+      vesselTypeId: vessels.vesselTypeId,
       vesselType: vesselTypes.name,
       vesselTypeNameId: vesselTypes.nameId,
       principal: principals.name,

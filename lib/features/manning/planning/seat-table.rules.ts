@@ -149,7 +149,7 @@ export function seatRowOf(
     id: seat.id,
     vesselCrewId: seat.id,
     vesselId: vessel.id,
-    shipId: vessel.vesselTypeId,
+    vesselTypeId: vessel.vesselTypeId,
     sequence: seat.sequence,
     jobPositionId: position.id,
     jobPositionMarineId: isMarine ? position.id : null,

@@ -34,8 +34,8 @@ export const getPreparationVessel = read({
       .select({
         id: vessels.id,
         vesselName: vessels.name,
-        shipName: vesselTypes.name,
-        shipNameId: vesselTypes.nameId,
+        vesselTypeName: vesselTypes.name,
+        vesselTypeNameId: vesselTypes.nameId,
         divisionId: vessels.divisionId,
         crew: countOf(joiners),
         mcu: countOf(sql`${preparationMcus} as item ${ofVessel} and ${isProcessed}`),

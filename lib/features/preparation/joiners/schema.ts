@@ -78,8 +78,8 @@ export const vesselHead = z.object({
   id: z.number(),
   vesselId: z.number(),
   vesselName: z.string(),
-  shipName: z.string(),
-  shipNameId: z.string(),
+  vesselTypeName: z.string(),
+  vesselTypeNameId: z.string(),
   divisionId: z.number(),
   counts: z.object({
     "crew-details": z.number(),

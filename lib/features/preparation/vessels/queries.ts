@@ -81,8 +81,8 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .select({
       id: vessels.id,
       vesselName: vessels.name,
-      shipName: vesselTypes.name,
-      shipNameId: vesselTypes.nameId,
+      vesselTypeName: vesselTypes.name,
+      vesselTypeNameId: vesselTypes.nameId,
       currentLocation: voyage.port,
       joiners: sql<number>`coalesce(preparing.joiners, 0)`,
       open: sql<number>`coalesce(preparing.open, 0)`,

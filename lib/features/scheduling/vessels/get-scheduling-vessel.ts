@@ -26,8 +26,8 @@ export const getSchedulingVessel = read({
       .select({
         vesselId: vessels.id,
         vesselName: vessels.name,
-        shipName: vesselTypes.name,
-        shipNameId: vesselTypes.nameId,
+        vesselTypeName: vesselTypes.name,
+        vesselTypeNameId: vesselTypes.nameId,
         divisionId: vessels.divisionId,
         scrappedOn: vessels.scrappedOn,
       })

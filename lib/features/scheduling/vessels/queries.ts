@@ -75,8 +75,8 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .select({
       id: vessels.id,
       vesselName: vessels.name,
-      shipName: vesselTypes.name,
-      shipNameId: vesselTypes.nameId,
+      vesselTypeName: vesselTypes.name,
+      vesselTypeNameId: vesselTypes.nameId,
       currentLocation: voyage.port,
       open: sql<number>`coalesce(planned.open, 0)`,
       lacking: sql<number>`coalesce(planned.lacking, 0)`,

@@ -25,8 +25,8 @@ const vesselRow = z.object({
   id: z.number(),
   vesselId: z.number(),
   vesselName: z.string(),
-  shipName: z.string(),
-  shipNameId: z.string(),
+  vesselTypeName: z.string(),
+  vesselTypeNameId: z.string(),
   status: z.enum(vesselTabs),
   currentLocation: z.string().nullable(),
   schedulingStatus: z.enum(vesselSchedulingStatuses),
@@ -62,8 +62,8 @@ const count = z.number();
 export const vesselHead = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
-  shipName: z.string(),
-  shipNameId: z.string(),
+  vesselTypeName: z.string(),
+  vesselTypeNameId: z.string(),
   divisionId: z.number(),
   isInOperation: z.boolean(),
   lists: z.object({

@@ -36,7 +36,7 @@ export const getVessel = read({
     return {
       ...vessel,
       vesselId: id,
-      shipName: vessel.vesselType,
+      vesselTypeName: vessel.vesselType,
       status: tabOf(vessel),
       counts: { crewOnBoard, inHandover, seats, crewHistory, voyageLog },
       age: vesselAge(vessel, today),

@@ -120,7 +120,7 @@ export async function findVessel(db: Executor, actor: Actor, vesselId: number, t
       id: vessels.id,
       divisionId: vessels.divisionId,
       version: vessels.version,
-      shipId: vessels.vesselTypeId,
+      vesselTypeId: vessels.vesselTypeId,
       vesselType: vesselTypes.name,
       vesselTypeNameId: vesselTypes.nameId,
       currentLocation: voyage.port,

@@ -116,10 +116,10 @@ test("accepts documented names in any case and options by id or name", () => {
     operationAreaId: "Java Sea",
     technicalSuperintendentId: 7,
   });
-  expect(parseInput(insertVesselInput, { ...least, vesselType: "Tug Boat", shipId: 5 })).toMatchObject({
+  expect(parseInput(insertVesselInput, { ...least, vesselType: "Tug Boat", vesselTypeId: 5 })).toMatchObject({
     vesselType: 5,
   });
-  expect(parseInput(insertVesselInput, { ...least, vesselType: 3, shipId: 5 })).toMatchObject({ vesselType: 3 });
+  expect(parseInput(insertVesselInput, { ...least, vesselType: 3, vesselTypeId: 5 })).toMatchObject({ vesselType: 3 });
 });
 
 test("refuses control characters and long texts", () => {

@@ -204,7 +204,9 @@ function normalizeKeys(input: unknown): unknown {
     canonical.has(key.toLowerCase()) ? [[canonical.get(key.toLowerCase()), value]] : [],
   );
   const form: Record<string, unknown> = { ...Object.fromEntries(named), ...Object.fromEntries(own) };
-  const vesselType = isNumeric(form.vesselType) ? form.vesselType : (body.shipId ?? form.vesselType ?? body.shipName);
+  const vesselType = isNumeric(form.vesselType)
+    ? form.vesselType
+    : (body.vesselTypeId ?? form.vesselType ?? body.vesselTypeName);
   return { ...form, vesselType, id: body.id ?? body.vesselId };
 }
 

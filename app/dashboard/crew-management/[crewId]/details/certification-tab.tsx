@@ -30,7 +30,7 @@ async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[
       divisionId: person.divisionId === 2 ? 2 : 1,
       kind,
       jobPositionId: person.jobPositionId,
-      shipId: person.shipId,
+      vesselTypeId: person.vesselTypeId,
       isMandatory: false,
     }),
     load(listCertificates, { kind }),
@@ -60,7 +60,7 @@ export async function CertificationTab({ person, assignment, query }: Props) {
   const from = assignment?.startDate ?? person.plannedOffBoard ?? today;
   const suggested = {
     rank: assignment?.jobPositionId ?? person.jobPositionId,
-    type: person.shipId,
+    type: person.vesselTypeId,
     from,
     to: assignment?.endDate ?? addMonths(from, defaultMonths),
   };
@@ -73,7 +73,7 @@ export async function CertificationTab({ person, assignment, query }: Props) {
         load(checkCrewCompliance, {
           crewId: person.id,
           positionId: question.rank,
-          shipId: question.type,
+          vesselTypeId: question.type,
           from: question.from,
           to: question.to,
         }),

@@ -30,7 +30,7 @@ export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices,
     })),
     ships: ships.map((entry) => ({
       value: entry.id,
-      label: inLanguage(locale, { en: entry.shipName, id: entry.shipNameId }),
+      label: inLanguage(locale, { en: entry.vesselTypeName, id: entry.vesselTypeNameId }),
     })),
   };
 }

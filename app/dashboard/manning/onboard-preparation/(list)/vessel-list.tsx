@@ -33,7 +33,7 @@ export const VesselList = list({
   keyOf: ({ id }) => id,
   columns: [
     vesselName("columns.vesselName", crewsAddress),
-    vesselType("columns.vesselType", ({ shipName: en, shipNameId: id }) => ({ en, id })),
+    vesselType("columns.vesselType", ({ vesselTypeName: en, vesselTypeNameId: id }) => ({ en, id })),
     {
       id: "preparationStatus",
       label: "columns.preparationStatus",

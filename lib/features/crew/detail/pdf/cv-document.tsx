@@ -33,7 +33,7 @@ type Props = {
 export function CrewCvDocument({ detail, names, photo, copyFor, code, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const rank = inLanguage(locale, { en: detail.jobPositionName, id: detail.jobPositionNameId });
-  const vesselType = inLanguage(locale, { en: detail.shipName, id: detail.shipNameId });
+  const vesselType = inLanguage(locale, { en: detail.vesselTypeName, id: detail.vesselTypeNameId });
   const under = [
     `${rank} – ${vesselType}`,
     `${t("crew.export.columns.employeeNumber").main}: ${detail.employeeNumber}`,

@@ -43,7 +43,7 @@ export default async function AppraisalCrewPage({ params, searchParams }: Props)
       <PageHeader
         crumbs={isOwn ? [] : crumbs}
         title={vessel.vesselName}
-        lead={inLanguage(locale, { en: vessel.shipName, id: vessel.shipNameId })}
+        lead={inLanguage(locale, { en: vessel.vesselTypeName, id: vessel.vesselTypeNameId })}
         isLeadWide
       />
       <Sticky>

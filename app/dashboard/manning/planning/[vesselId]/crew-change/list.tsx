@@ -105,7 +105,7 @@ export const crewChange = list({
         page ? (
           <MissingOrGap
             row={row}
-            seat={{ position: nameOf(row, locale), shipId: page.change.shipId, today: dayOf(now) }}
+            seat={{ position: nameOf(row, locale), vesselTypeId: page.change.vesselTypeId, today: dayOf(now) }}
             gaps={page.isInOperation ? page.gaps : null}
           />
         ) : null,

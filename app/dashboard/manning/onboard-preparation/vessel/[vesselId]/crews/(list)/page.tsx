@@ -48,7 +48,7 @@ export default async function PreparationCrewsPage({ params, searchParams }: Pro
       <PageHeader
         crumbs={crumbs}
         title={vessel.vesselName}
-        lead={inLanguage(locale, { en: vessel.shipName, id: vessel.shipNameId })}
+        lead={inLanguage(locale, { en: vessel.vesselTypeName, id: vessel.vesselTypeNameId })}
         isLeadWide
       />
       <Sticky>
