@@ -44,12 +44,11 @@ export async function openOpening(
   changes: Partial<typeof jobOpenings.$inferInsert> = {},
   positionName?: string,
 ) {
-  const { vesselTypeId, ...form } = await openingForm(db, divisionId, positionName);
+  const form = await openingForm(db, divisionId, positionName);
   const [opening] = await db
     .insert(jobOpenings)
     .values({
       ...form,
-      vesselTypeId,
       divisionId,
       education: "D-III Nautika",
       searchText: "master tug boat",

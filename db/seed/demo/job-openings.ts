@@ -62,15 +62,14 @@ function closedAt(seed: JobOpeningSeed, now: Date): Date | null {
 /** @param userIds by account name; an opening is the work of its division's crewing admin */
 export async function seedJobOpenings(db: Executor, now: Date, userIds: Map<string, number>): Promise<number> {
   for (const seed of [...openingSeeds].sort((one, other) => other.openedDaysAgo - one.openedDaysAgo)) {
-    const { divisionId, vesselTypeId, ...choice } = await choiceOf(db, seed);
+    const { divisionId, ...choice } = await choiceOf(db, seed);
     const admin = userIds.get(divisionId === 1 ? "crewingadminmarine" : "crewingadmintanker");
     const closed = closedAt(seed, now);
     const createdAt = daysAfter(now, -seed.openedDaysAgo);
     await db.insert(jobOpenings).values({
       ...choice,
-      ...(await resolveFormChoices(db, divisionId, { ...choice, vesselTypeId })),
+      ...(await resolveFormChoices(db, divisionId, choice)),
       divisionId,
-      vesselTypeId,
       yearsOfExperience: seed.years,
       task: seed.task,
       vacancies: seed.vacancies,

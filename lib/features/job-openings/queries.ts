@@ -70,7 +70,6 @@ export function toResponse({ opening, ...names }: Row, now: Date) {
     ...opening,
     divisionName: names.divisionName,
     cityName: names.cityName,
-    vesselTypeId: opening.vesselTypeId,
     vesselTypeName: names.vesselTypeName,
     vesselTypeNameId: names.vesselTypeNameId,
     jobPositionMarineId: marine ? opening.positionId : null,

@@ -10,11 +10,11 @@ import type { createJobOpeningInput } from "./schema";
 /** Insert an opening of the actor's division, always open (document 1 §4). @throws invalid for an unknown choice */
 export async function storeOpening(
   { db, actor, now }: { db: Transaction; actor: Actor; now: Date },
-  { vesselTypeId, ...fields }: z.output<typeof createJobOpeningInput>,
+  fields: z.output<typeof createJobOpeningInput>,
 ) {
   const { userId, divisionId } = userActorOf(actor);
-  const resolvedChoice = await resolveFormChoices(db, divisionId, { ...fields, vesselTypeId });
-  const values = { ...fields, ...resolvedChoice, vesselTypeId, divisionId };
+  const resolvedChoice = await resolveFormChoices(db, divisionId, fields);
+  const values = { ...fields, ...resolvedChoice, divisionId };
   const [created] = await db
     .insert(jobOpenings)
     .values({ ...values, createdBy: userId, createdAt: now, updatedAt: now })

@@ -15,7 +15,7 @@ export const updateJobOpening = write({
   access: "job-openings:write",
   input: updateJobOpeningInput,
   output: jobOpeningChanged,
-  async run({ db, actor, now, locale, audit }, { id, isOpen, version, vesselTypeId, ...fields }) {
+  async run({ db, actor, now, locale, audit }, { id, isOpen, version, ...fields }) {
     const before = await lockJobOpening({ db, actor, now }, id);
     await assertUnchanged({ db, locale }, before, version, "job-openings.%");
     if (!mayCloseOn(fields.closesOn, before.closesOn, now)) {
@@ -24,7 +24,7 @@ export const updateJobOpening = write({
       ]);
     }
     const closesOn = closingDateOf(fields.closesOn, isOpen, now);
-    const resolvedChoice = await resolveFormChoices(db, before.divisionId, { ...fields, vesselTypeId });
+    const resolvedChoice = await resolveFormChoices(db, before.divisionId, fields);
     const closing = isOpen
       ? { closedAt: null, closedBy: null }
       : {
@@ -38,7 +38,6 @@ export const updateJobOpening = write({
         ...resolvedChoice,
         ...closing,
         closesOn,
-        vesselTypeId,
         updatedAt: now,
         version: before.version + 1,
       })

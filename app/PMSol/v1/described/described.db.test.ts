@@ -48,7 +48,7 @@ async function stored(db: Executor) {
   const opening = await openOpening(db);
   const applicant = await applicantAt(db, "screening", opening);
   const other = await seafarer(db);
-  const { positionId, shipId, vesselSizeId, employmentTypeId, cityId } = await openingForm(db);
+  const { positionId, vesselTypeId, vesselSizeId, employmentTypeId, cityId } = await openingForm(db);
   const [port, superintendent] = await Promise.all([lookupId(db, "port"), lookupId(db, "technical-superintendent")]);
   const marine = await lookupId(db, "marine-superintendent");
   return {
@@ -58,7 +58,7 @@ async function stored(db: Executor) {
     joi: opening.id,
     applicantId: applicant.id,
     positionId,
-    shipId,
+    shipId: vesselTypeId,
     vesselSizeId,
     employmentTypeId,
     cityId,

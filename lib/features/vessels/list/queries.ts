@@ -97,7 +97,6 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
 export const toResponse = ({
   id,
   name,
-  vesselTypeName,
   port,
   recordedAt,
   ...row
@@ -106,8 +105,7 @@ export const toResponse = ({
   id,
   vesselId: id,
   vesselName: name,
-  vesselType: vesselTypeName,
-  vesselTypeName,
+  vesselType: row.vesselTypeName,
   status: tabOf(row),
   currentLocation: port,
   locationRecordedAt: recordedAt,
