@@ -437,15 +437,31 @@ test("a test that compares rows one after the other reads them in an order; equa
     expect(problems(line)).toEqual([]);
 });
 
-test("a person has the documents' name in calls only", () => {
-  const names = { "db/enums/call-names.ts": 'export const callNames = { crewId: "employeeId" };' };
-  const rule = "says employeeId, which is crewId except in calls";
+test("a person and a vessel's type have the documents' names in calls only", () => {
+  const pairs = '{ crewId: "employeeId", vesselTypeId: "shipId", vesselTypeName: "shipName" }';
+  const names = { "db/enums/call-names.ts": `export const callNames = ${pairs};` };
   const problems = (path: string, text: string) =>
     problemsOf({ ...names, [path]: text }).filter((problem) => problem.includes("in calls"));
-  expect(problems("lib/platform/a.ts", "f({ employeeId });")).toEqual([`lib/platform/a.ts: ${rule}`]);
-  expect(problems("lib/platform/a.ts", "f({ employeeIdNumber, crewId });")).toEqual([]);
-  expect(problems("lib/platform/a.test.ts", "f({ employeeId });")).toEqual([]);
-  expect(problems("app/PMSol/v1/a.ts", "f({ employeeId });")).toEqual([]);
+  const isPerson = "says employeeId, which is crewId except in calls";
+  const isType = "says shipName, which is vesselTypeName except in calls";
+  expect(problems("lib/platform/a.ts", "f({ employeeId });")).toEqual([`lib/platform/a.ts: ${isPerson}`]);
+  expect(problems("lib/platform/a.ts", "f({ shipName });")).toEqual([`lib/platform/a.ts: ${isType}`]);
+  expect(problems("lib/platform/a.ts", "f({ employeeIdNumber, crewId, shipManagement });")).toEqual([]);
+  expect(problems("lib/platform/a.test.ts", "f({ employeeId, shipId });")).toEqual([]);
+  expect(problems("app/PMSol/v1/a.ts", "f({ employeeId, shipId });")).toEqual([]);
+});
+
+test("a file that stores one noun under the documents' name says the other as it is inside", () => {
+  const names = {
+    "db/enums/call-names.ts": 'export const callNames = { crewId: "employeeId", vesselTypeId: "shipId" };',
+  };
+  const path = "lib/features/crew/conflicts/add-conflict.ts";
+  const problems = (text: string) =>
+    problemsOf({ ...names, [path]: text }).filter((problem) => problem.includes("in calls"));
+  expect(problems("f({ employeeId });")).toEqual([]);
+  expect(problems("f({ employeeId, shipId });")).toEqual([
+    `${path}: says shipId, which is vesselTypeId except in calls`,
+  ]);
 });
 
 test("bought parts, blank lines and tests do not count as platform", () => {
