@@ -1,7 +1,7 @@
 import type { Locale } from "next-intl";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
-import { listShips } from "@/lib/features/positions/list-ships";
+import { listVesselTypes } from "@/lib/features/positions/list-vessel-types";
 import { listVesselNames } from "@/lib/features/vessels/list/list-vessel-names";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
@@ -17,7 +17,7 @@ export const rankOptions = async ({ user: { divisionId }, locale }: Viewer) =>
 
 /** Vessel types of the viewer's division. */
 export const vesselTypeOptions = async ({ user: { divisionId }, locale }: Viewer) =>
-  (await load(listShips, { id: divisionId })).map(({ id, vesselTypeName, vesselTypeNameId }) => ({
+  (await load(listVesselTypes, { id: divisionId })).map(({ id, vesselTypeName, vesselTypeNameId }) => ({
     value: String(id),
     label: inLanguage(locale, { en: vesselTypeName, id: vesselTypeNameId }),
   }));

@@ -1,7 +1,7 @@
 import type { VesselOptions } from "@/components/features/vessels/form/vessel-inputs";
 import type { LookupKind } from "@/db/enums/lookups";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
-import { listShips } from "@/lib/features/positions/list-ships";
+import { listVesselTypes } from "@/lib/features/positions/list-vessel-types";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
@@ -12,8 +12,8 @@ const namesOf = async (kind: LookupKind) => (await load(listLookups, { kind })).
 
 /** Load the options of the vessel form for a division. */
 export async function vesselOptions(divisionId: number, locale: string): Promise<VesselOptions> {
-  const [ships, principals, payrollCategories, areas, sizes, technical, marine, ashore] = await Promise.all([
-    load(listShips, { id: divisionId }),
+  const [vesselTypes, principals, payrollCategories, areas, sizes, technical, marine, ashore] = await Promise.all([
+    load(listVesselTypes, { id: divisionId }),
     load(listPrincipals, {}),
     load(listPayrollCategories, {}),
     load(listOperationAreas, {}),
@@ -23,7 +23,7 @@ export async function vesselOptions(divisionId: number, locale: string): Promise
     namesOf("designated-person-ashore"),
   ]);
   return {
-    ships: ships.map((vesselTypeOption) => ({
+    vesselTypes: vesselTypes.map((vesselTypeOption) => ({
       value: vesselTypeOption.id,
       label: inLanguage(locale, { en: vesselTypeOption.vesselTypeName, id: vesselTypeOption.vesselTypeNameId }),
     })),

@@ -9,7 +9,7 @@ import { OptionalLink } from "@/components/ui/layout/optional-link";
 import { hrefWith } from "@/components/ui/list/list-state";
 import { vesselTabs } from "@/db/enums/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
-import { listShips } from "@/lib/features/positions/list-ships";
+import { listVesselTypes } from "@/lib/features/positions/list-vessel-types";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
 import type { VesselRow } from "@/lib/features/vessels/schema";
@@ -50,7 +50,7 @@ export const vesselList = list({
       label: "list.type",
       known: isId,
       options: async ({ user, locale }) =>
-        (await load(listShips, { id: user.divisionId })).map(({ id, vesselTypeName, vesselTypeNameId }) => ({
+        (await load(listVesselTypes, { id: user.divisionId })).map(({ id, vesselTypeName, vesselTypeNameId }) => ({
           value: String(id),
           label: inLanguage(locale, { en: vesselTypeName, id: vesselTypeNameId }),
         })),

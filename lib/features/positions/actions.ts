@@ -1,6 +1,6 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { listPositionsOnShip } from "./list-positions-on-ship";
+import { listPositionsOnVesselType } from "./list-positions-on-vessel-type";
 
-export const listPositionsOnShipAction = action(listPositionsOnShip);
+export const listPositionsOnVesselTypeAction = action(listPositionsOnVesselType);

@@ -13,8 +13,8 @@ import { getDivision } from "./get-division";
 import { getPosition } from "./get-position";
 import { listMatrix } from "./list-matrix";
 import { listPositions } from "./list-positions";
-import { listPositionsOnShip } from "./list-positions-on-ship";
-import { listShips } from "./list-ships";
+import { listPositionsOnVesselType } from "./list-positions-on-vessel-type";
+import { listVesselTypes } from "./list-vessel-types";
 
 afterAll(closeDatabase);
 
@@ -54,11 +54,11 @@ test(
   rolledBack(async (db) => {
     const { type, master, bosun } = await reference(db);
     const caller = as(await visitor(db));
-    expect(await listPositionsOnShip.execute(caller, { vesselTypeId: type.id })).toMatchObject([
+    expect(await listPositionsOnVesselType.execute(caller, { vesselTypeId: type.id })).toMatchObject([
       { id: master.id, jobPositionNameEn: "Master", vesselTypeId: type.id, education: "ANT-I", minYears: 4 },
       { id: bosun.id, jobPositionNameEn: "Bosun", education: "SMA", minYears: 1 },
     ]);
-    expect(await listPositionsOnShip.execute(caller, { vesselTypeId: type.id, divisionId: 2 })).toEqual([]);
+    expect(await listPositionsOnVesselType.execute(caller, { vesselTypeId: type.id, divisionId: 2 })).toEqual([]);
   }),
 );
 
@@ -122,7 +122,7 @@ test(
     const { type } = await reference(db);
     const caller = as(await visitor(db));
     const stored = await db.select().from(vesselTypes);
-    const marine = await listShips.execute(caller, { id: 1 });
+    const marine = await listVesselTypes.execute(caller, { id: 1 });
     expect(marine).toContainEqual({
       id: type.id,
       divisionId: 1,
@@ -130,7 +130,7 @@ test(
       vesselTypeNameId: "Kapal Uji",
     });
     expect(marine).toHaveLength(stored.filter(({ divisionId }) => divisionId === 1).length);
-    expect(await listShips.execute(caller, {})).toHaveLength(stored.length);
+    expect(await listVesselTypes.execute(caller, {})).toHaveLength(stored.length);
     expect(await getDivision.execute(caller, { id: 2 })).toEqual({ id: 2, divisionName: "Tanker" });
     await expect(getDivision.execute(caller, { id: 3 })).rejects.toMatchObject({
       code: "not-found",
@@ -146,9 +146,9 @@ test(
     const calls = [
       [listPositions, { divisionId: 1 }],
       [getPosition, { divisionId: 1, id: 1 }],
-      [listPositionsOnShip, { vesselTypeId: 1 }],
+      [listPositionsOnVesselType, { vesselTypeId: 1 }],
       [listMatrix, { divisionId: 1, kind: "coc", jobPositionId: 1, vesselTypeId: 1 }],
-      [listShips, {}],
+      [listVesselTypes, {}],
       [getDivision, { id: 1 }],
     ] as const;
     for (const [operation, input] of calls)

@@ -14,12 +14,12 @@ export const position = z.object({
   isCadet: z.boolean(),
 });
 /** A position with the requirements of one vessel type. */
-export const positionOnShip = position.extend({
+export const positionOnVesselType = position.extend({
   vesselTypeId: z.number(),
   education: z.string(),
   minYears: z.number(),
 });
-export type PositionOnShip = z.output<typeof positionOnShip>;
+export type PositionOnVesselType = z.output<typeof positionOnVesselType>;
 export const vesselType = z.object({
   id: z.number(),
   divisionId: z.number(),
@@ -30,7 +30,7 @@ export const division = z.object({ id: z.number(), divisionName: z.string() });
 
 export const positionsOfDivision = z.object({ divisionId: z.union([z.literal(1), z.literal(2)]) });
 export const positionById = positionsOfDivision.extend({ id });
-export const positionsOnShip = z.object({ vesselTypeId: id, divisionId: divisionNumber.optional() });
+export const positionsOnVesselType = z.object({ vesselTypeId: id, divisionId: divisionNumber.optional() });
 export const shipsInput = z.object({ id: id.optional() });
 export const divisionById = z.object({ id });
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
-import { listShips } from "@/lib/features/positions/list-ships";
+import { listVesselTypes } from "@/lib/features/positions/list-vessel-types";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
 import { inLanguage } from "@/lib/platform/i18n/localized";
@@ -15,7 +15,7 @@ export async function fleetFilterBar(user: UserActor, filters: Filters, params: 
   const [t, locale, vesselTypes, principals, areas] = await Promise.all([
     getTranslations("fleet"),
     getLocale(),
-    load(listShips, { id: user.divisionId }),
+    load(listVesselTypes, { id: user.divisionId }),
     load(listPrincipals, {}),
     load(listOperationAreas, {}),
   ]);

@@ -6,8 +6,8 @@ import { getJobOpening } from "@/lib/features/job-openings/get-job-opening";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import type { LookupOption } from "@/lib/features/lookups/schema";
-import { listPositionsOnShip } from "@/lib/features/positions/list-positions-on-ship";
-import { listShips } from "@/lib/features/positions/list-ships";
+import { listPositionsOnVesselType } from "@/lib/features/positions/list-positions-on-vessel-type";
+import { listVesselTypes } from "@/lib/features/positions/list-vessel-types";
 import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { inLanguage } from "@/lib/platform/i18n/localized";
@@ -50,19 +50,19 @@ export async function loadAddressedDialog(
   if (!mayWrite && !draft) return null;
   const opening = isEdit ? (rows.find(({ id }) => id === joi) ?? (await load(getJobOpening, { id: joi }))) : null;
   const vesselTypeId = opening?.vesselTypeId ?? draft?.vesselTypeId;
-  const [ships, vesselSizes, employmentTypes, cities, positions] = await Promise.all([
-    load(listShips, { id: divisionId }),
+  const [vesselTypes, vesselSizes, employmentTypes, cities, positions] = await Promise.all([
+    load(listVesselTypes, { id: divisionId }),
     load(listLookups, { kind: "vessel-size" }),
     load(listLookups, { kind: "employment-type" }),
     load(listLookups, { kind: "city" }),
-    vesselTypeId ? load(listPositionsOnShip, { vesselTypeId, divisionId }) : emptyLookup,
+    vesselTypeId ? load(listPositionsOnVesselType, { vesselTypeId, divisionId }) : emptyLookup,
   ]);
   const optionLabelOf = (entry: LookupOption) => ({
     value: entry.id,
     label: inLanguage(locale, { en: entry.name, id: entry.nameId }),
   });
   const options = {
-    ships: ships.map((vesselType) => ({
+    vesselTypes: vesselTypes.map((vesselType) => ({
       value: vesselType.id,
       label: inLanguage(locale, { en: vesselType.vesselTypeName, id: vesselType.vesselTypeNameId }),
     })),
@@ -71,6 +71,8 @@ export async function loadAddressedDialog(
     cities: cities.map(optionLabelOf),
   };
   const isKnown =
-    draft && ships.some(({ id }) => id === draft.vesselTypeId) && positions.some(({ id }) => id === draft.positionId);
+    draft &&
+    vesselTypes.some(({ id }) => id === draft.vesselTypeId) &&
+    positions.some(({ id }) => id === draft.positionId);
   return { opening, draft: isKnown ? draft : null, options, positions, divisionId, mayWrite };
 }

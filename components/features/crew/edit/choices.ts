@@ -8,5 +8,5 @@ export type CrewChoices = {
   employmentTypes: SelectOption[];
   ptkp: SelectOption[];
   positions: SelectOption[];
-  ships: SelectOption[];
+  vesselTypes: SelectOption[];
 };

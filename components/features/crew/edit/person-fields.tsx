@@ -25,7 +25,7 @@ const listOf: Partial<Record<string, keyof CrewChoices>> = {
   religion: "religions",
   "marital-status": "maritalStatuses",
   position: "positions",
-  vesselType: "ships",
+  vesselType: "vesselTypes",
   "employment-type": "employmentTypes",
   ptkp: "ptkp",
 };

@@ -25,7 +25,7 @@ const choices = {
   employmentTypes: [],
   ptkp: [],
   positions: [],
-  ships: [],
+  vesselTypes: [],
 };
 const conflictAnswer = {
   ok: false as const,

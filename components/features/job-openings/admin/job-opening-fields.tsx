@@ -10,7 +10,7 @@ import type { JobOpeningValues } from "./form-values";
 import styles from "./job-opening-form.module.css";
 
 export type JobOpeningOptions = {
-  ships: SelectOption[];
+  vesselTypes: SelectOption[];
   vesselSizes: SelectOption[];
   employmentTypes: SelectOption[];
   cities: SelectOption[];
@@ -34,7 +34,7 @@ export function JobOpeningFields({ control, errorText, options, positions, posit
   ];
   return (
     <div className={styles.fields}>
-      <FormSelectField {...field} name="vesselTypeId" label={t("vesselType")} options={options.ships} required />
+      <FormSelectField {...field} name="vesselTypeId" label={t("vesselType")} options={options.vesselTypes} required />
       <FormSelectField
         {...field}
         name="positionId"

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { createJobOpeningAction } from "@/lib/features/job-openings/actions";
-import { listPositionsOnShipAction } from "@/lib/features/positions/actions";
+import { listPositionsOnVesselTypeAction } from "@/lib/features/positions/actions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { addDays } from "@/lib/platform/calendar/days";
 import jobOpenings from "@/messages/en/job-openings.json";
@@ -17,7 +17,7 @@ jest.mock("@/lib/features/job-openings/actions", () => ({
   updateJobOpeningAction: jest.fn(),
 }));
 jest.mock("@/lib/features/manning/crew-changes/actions", () => ({ draftJobOpeningAction: jest.fn() }));
-jest.mock("@/lib/features/positions/actions", () => ({ listPositionsOnShipAction: jest.fn() }));
+jest.mock("@/lib/features/positions/actions", () => ({ listPositionsOnVesselTypeAction: jest.fn() }));
 
 const cook = {
   id: 9,
@@ -32,7 +32,7 @@ const cook = {
   minYears: 1,
 };
 const options = {
-  ships: [{ value: 4, label: "Tug Boat" }],
+  vesselTypes: [{ value: 4, label: "Tug Boat" }],
   vesselSizes: [{ value: 5, label: "< 175 GT" }],
   employmentTypes: [{ value: 6, label: "Contract" }],
   cities: [],
@@ -44,7 +44,7 @@ const closesOn = addDays(dayOf(new Date()), 30);
 const draft = { vesselCrewId: 70, vesselTypeId: 4, positionId: 9, closesOn, task: "Joining soon." };
 
 function show(props: Partial<Pick<JobOpeningFormProps, "draft" | "mayWrite" | "positions">> = {}) {
-  jest.mocked(listPositionsOnShipAction).mockResolvedValue({ ok: true, data: [cook] });
+  jest.mocked(listPositionsOnVesselTypeAction).mockResolvedValue({ ok: true, data: [cook] });
   render(
     <NextIntlClientProvider locale="en" messages={{ shell, validation, positions, "job-openings": jobOpenings }}>
       <JobOpeningForm

@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/layout/button";
 import { createJobOpeningAction, updateJobOpeningAction } from "@/lib/features/job-openings/actions";
 import { createJobOpeningInput, updateJobOpeningInput, type JobOpening } from "@/lib/features/job-openings/schema";
 import { draftJobOpeningAction } from "@/lib/features/manning/crew-changes/actions";
-import type { PositionOnShip } from "@/lib/features/positions/schema";
+import type { PositionOnVesselType } from "@/lib/features/positions/schema";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { valuesOf, type JobOpeningValues, type OpeningDraft } from "./form-values";
 import { JobOpeningFields, type JobOpeningOptions } from "./job-opening-fields";
@@ -29,7 +29,7 @@ export type JobOpeningFormProps = {
   draft: OpeningDraft | null;
   mayWrite: boolean;
   options: JobOpeningOptions;
-  positions: PositionOnShip[];
+  positions: PositionOnVesselType[];
   divisionId: number;
 };
 type Props = JobOpeningFormProps & { onClose: () => void; onSaved: () => void };

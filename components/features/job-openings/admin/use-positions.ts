@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { listPositionsOnShipAction } from "@/lib/features/positions/actions";
-import type { PositionOnShip } from "@/lib/features/positions/schema";
+import { listPositionsOnVesselTypeAction } from "@/lib/features/positions/actions";
+import type { PositionOnVesselType } from "@/lib/features/positions/schema";
 
-type Loaded = { vesselTypeId: string; positions: PositionOnShip[]; failed: boolean };
+type Loaded = { vesselTypeId: string; positions: PositionOnVesselType[]; failed: boolean };
 
 /** Load the positions of the chosen vessel type, filtered by division. */
-export function usePositions(vesselTypeId: string, divisionId: number, initial: PositionOnShip[]) {
+export function usePositions(vesselTypeId: string, divisionId: number, initial: PositionOnVesselType[]) {
   const [loaded, setLoaded] = useState<Loaded>({
     vesselTypeId: initial[0] ? String(initial[0].vesselTypeId) : "",
     positions: initial,
@@ -18,7 +18,7 @@ export function usePositions(vesselTypeId: string, divisionId: number, initial: 
   useEffect(() => {
     if (!vesselTypeId || isLoaded) return;
     let isCurrent = true;
-    listPositionsOnShipAction({ vesselTypeId, divisionId })
+    listPositionsOnVesselTypeAction({ vesselTypeId, divisionId })
       .catch(() => null)
       .then(
         (result) =>

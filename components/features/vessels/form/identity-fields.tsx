@@ -17,7 +17,7 @@ export function IdentityFields(props: InputProps) {
         {...field}
         name="vesselType"
         label={t("fields.vesselType")}
-        options={props.options.ships}
+        options={props.options.vesselTypes}
         required
       />
       {choice("vesselSize")}

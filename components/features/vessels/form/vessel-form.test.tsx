@@ -26,7 +26,7 @@ const names = {
   marineSuperintendentBackup: [],
   designatedPersonAshore: [],
 };
-const options = { ships: [{ value: 4, label: "Tug Boat" }], principals: [], payrollCategories: [], names };
+const options = { vesselTypes: [{ value: 4, label: "Tug Boat" }], principals: [], payrollCategories: [], names };
 const refusal = {
   ok: false as const,
   status: 422,

@@ -11,7 +11,7 @@ import type { NamedChoice, VesselValues } from "./values";
 import { useNewOption } from "./use-new-option";
 
 export type VesselOptions = {
-  ships: SelectOption[];
+  vesselTypes: SelectOption[];
   principals: SelectOption[];
   payrollCategories: SelectOption[];
   names: Record<NamedChoice, string[]>;

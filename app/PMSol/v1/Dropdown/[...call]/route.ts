@@ -3,8 +3,8 @@ import { listBlacklistLevels } from "@/lib/features/crew/list/list-blacklist-lev
 import { getLookup } from "@/lib/features/lookups/get-lookup";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { getDivision } from "@/lib/features/positions/get-division";
-import { listPositionsOnShip } from "@/lib/features/positions/list-positions-on-ship";
-import { listShips } from "@/lib/features/positions/list-ships";
+import { listPositionsOnVesselType } from "@/lib/features/positions/list-positions-on-vessel-type";
+import { listVesselTypes } from "@/lib/features/positions/list-vessel-types";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
 import { listStatusOptions } from "@/lib/features/scheduling/crews/list-status-options";
 import { withInput } from "@/lib/platform/operation";
@@ -24,9 +24,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetMCUPackage": withInput(listLookups, { kind: "mcu-package" }),
   "GET GetBJSTType": withInput(listLookups, { kind: "bjst-type" }),
   "GET GetMCUHealthStatusDegree": withInput(listLookups, { kind: "mcu-health-status-degree" }),
-  "GET GetShips": listShips,
-  "GET GetAllShipByDivisionId/{id}": listShips,
-  "GET GetAllJobPositionByDivisionIdAndShipId": listPositionsOnShip,
+  "GET GetShips": listVesselTypes,
+  "GET GetAllShipByDivisionId/{id}": listVesselTypes,
+  "GET GetAllJobPositionByDivisionIdAndShipId": listPositionsOnVesselType,
   "GET GetAllQualificationOfTraining": withInput(listLookups, { kind: "training-qualification" }),
   "GET GetAllPTKPGolongan": withInput(listLookups, { kind: "ptkp" }),
   "GET GetAllPayrollCategory": listPayrollCategories,

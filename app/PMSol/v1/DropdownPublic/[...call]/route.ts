@@ -1,5 +1,5 @@
 import { listPublicLookups } from "@/lib/features/lookups/list-public-lookups";
-import { listShips } from "@/lib/features/positions/list-ships";
+import { listVesselTypes } from "@/lib/features/positions/list-vessel-types";
 import { withInput } from "@/lib/platform/operation";
 import { publicController } from "@/lib/platform/transport/controller";
 
@@ -10,5 +10,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = publicController({
   "GET GetReligions": withInput(listPublicLookups, { kind: "religion" }),
   "GET GetNationalities": withInput(listPublicLookups, { kind: "nationality" }),
   "GET GetAllEmploymentTypes": withInput(listPublicLookups, { kind: "employment-type" }),
-  "GET GetShips": listShips,
+  "GET GetShips": listVesselTypes,
 });

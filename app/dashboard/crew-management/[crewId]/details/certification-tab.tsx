@@ -51,7 +51,7 @@ async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[
 export async function CertificationTab({ person, assignment, query }: Props) {
   const rights = documentRightsOf(person);
   const mayAdd = rights.write || rights.ask;
-  const [{ positions, ships }, coc, cop] = await Promise.all([
+  const [{ positions, vesselTypes }, coc, cop] = await Promise.all([
     seatChoices(person.divisionId),
     mayAdd ? namesOf(person, "coc") : [],
     mayAdd ? namesOf(person, "cop") : [],
@@ -66,7 +66,7 @@ export async function CertificationTab({ person, assignment, query }: Props) {
   };
   const { question, isSubmitted } = fitQuestionOf(query, suggested, {
     ranks: valueIds(positions),
-    types: valueIds(ships),
+    types: valueIds(vesselTypes),
   });
   const check = isSubmitted
     ? await orNull(
@@ -81,7 +81,7 @@ export async function CertificationTab({ person, assignment, query }: Props) {
     : null;
   return (
     <>
-      <FitPanel question={question} ranks={positions} types={ships} check={check} isSubmitted={isSubmitted} />
+      <FitPanel question={question} ranks={positions} types={vesselTypes} check={check} isSubmitted={isSubmitted} />
       <CertificatesSection kind="coc" rows={person.coc ?? []} names={coc} rights={rights} />
       <CertificatesSection kind="cop" rows={person.cop ?? []} names={cop} rights={rights} />
       <MedicalSection person={person} />

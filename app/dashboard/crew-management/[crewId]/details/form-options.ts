@@ -4,7 +4,7 @@ import type { SelectOption } from "@/components/ui/form/select-field";
 import type { LookupKind } from "@/db/enums/lookups";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listPositions } from "@/lib/features/positions/list-positions";
-import { listShips } from "@/lib/features/positions/list-ships";
+import { listVesselTypes } from "@/lib/features/positions/list-vessel-types";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 
@@ -17,18 +17,18 @@ async function lookupsOf(kind: LookupKind, locale: string): Promise<SelectOption
 }
 
 /** Load ranks and vessel types of a division. */
-export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices, "positions" | "ships">> {
+export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices, "positions" | "vesselTypes">> {
   const locale = await getLocale();
-  const [positions, ships] = await Promise.all([
+  const [positions, vesselTypes] = await Promise.all([
     load(listPositions, { divisionId: divisionOf(divisionId) }),
-    load(listShips, { id: divisionOf(divisionId) }),
+    load(listVesselTypes, { id: divisionOf(divisionId) }),
   ]);
   return {
     positions: positions.map((entry) => ({
       value: entry.id,
       label: inLanguage(locale, { en: entry.jobPositionNameEn, id: entry.jobPositionName }),
     })),
-    ships: ships.map((entry) => ({
+    vesselTypes: vesselTypes.map((entry) => ({
       value: entry.id,
       label: inLanguage(locale, { en: entry.vesselTypeName, id: entry.vesselTypeNameId }),
     })),

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { vesselType, shipsInput } from "./schema";
 
 /** List vessel types, optionally of one division. The documents call them ships. */
-export const listShips = read({
+export const listVesselTypes = read({
   name: "positions.list-ships",
   access: "gate",
   input: shipsInput,

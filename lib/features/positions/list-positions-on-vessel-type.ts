@@ -3,14 +3,14 @@ import { z } from "zod";
 import { positionRequirements, positions } from "@/db/schema/positions";
 import { read } from "@/lib/platform/operation";
 import { toResponse } from "./queries";
-import { positionOnShip, positionsOnShip } from "./schema";
+import { positionOnVesselType, positionsOnVesselType } from "./schema";
 
 /** List the positions of a vessel type with their required education. */
-export const listPositionsOnShip = read({
+export const listPositionsOnVesselType = read({
   name: "positions.list-on-ship",
   access: "gate",
-  input: positionsOnShip,
-  output: z.array(positionOnShip),
+  input: positionsOnVesselType,
+  output: z.array(positionOnVesselType),
   async run({ db }, { vesselTypeId, divisionId }) {
     const rows = await db
       .select({
