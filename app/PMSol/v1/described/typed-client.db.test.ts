@@ -64,7 +64,8 @@ test(
     const cities = await done(client.GET("/PMSol/v1/AdditionalAdd/GetAllCity"));
     expect(cities.data.map(({ name }) => name)).toContain("Tanjung Redeb");
 
-    const form = await openingForm(db);
+    const { vesselTypeId: shipId, ...rest } = await openingForm(db);
+    const form = { ...rest, shipId };
     const { data: opened } = await done(client.POST("/PMSol/v1/JobOpening/PostJobOpening", { body: form }));
     const params = { path: { id: opened.id } };
     const { version } = await done(client.GET("/PMSol/v1/JobOpening/GetJobOpeningById/{id}", { params }));

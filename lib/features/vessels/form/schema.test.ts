@@ -89,7 +89,7 @@ test("clears blanks and keeps omitted fields", () => {
 test("accepts documented names in any case and options by id or name", () => {
   const wire = {
     VesselName: "MV Laut Biru",
-    ShipName: "Tug Boat",
+    VesselTypeName: "Tug Boat",
     management: "Own",
     loa: 10,
     lOA: 12,
