@@ -17,7 +17,7 @@ const ofKind = (isRetained: (value: unknown) => boolean, fields: string) =>
 const retainedFields = new Map([
   ...ofKind(
     isId,
-    "id employeeId otherEmployeeId crewId applicantId userId createdBy seatId vesselId vesselCrewId principalId divisionId " +
+    "id employeeId otherEmployeeId crewId applicantId userId createdBy seatId callId vesselId vesselCrewId principalId divisionId " +
       "positionId vesselTypeId employmentTypeId jobOpeningId currentStatusId assignmentId requestId commentId paperId " +
       "medicalCertificateId seaServiceId conflictId removalId tokenId revisionLinkId mailId mailIds fileId evidenceFileId " +
       "preparedFile assessorId assessorIds clinicId packageId added removed",
