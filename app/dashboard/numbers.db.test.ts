@@ -56,8 +56,7 @@ import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payr
 import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel";
 import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-slips";
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { forecastFilters } from "./crew-management/compliance-forecast/filters";
 import { listQueryOf } from "./crew-management/list-query";
 import { filterInput, filtersOf as applicantFilters, openTabOf } from "./recruitment/applicants-list/list-query";

@@ -35,17 +35,20 @@ const tap = (name: string, score: string) =>
 
 beforeEach(() => {
   shown.length = 0;
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    shown.push(this.querySelector("legend")?.textContent ?? "");
-  };
 });
+/** Show the form and note which questions are scrolled to; the tests' browser does not scroll. */
+function open() {
+  render(<Form />);
+  for (const row of screen.getAllByRole("group"))
+    row.scrollIntoView = () => void shown.push(row.querySelector("legend")?.textContent ?? "");
+}
 const widthOf = (isPhone: boolean) => {
   window.matchMedia = ((query: string) => ({ matches: isPhone && query.includes("max-width") })) as never;
 };
 
 test("one tap per question on a phone: each answer brings the next open question into view", async () => {
   widthOf(true);
-  render(<Form />);
+  open();
   for (const name of lines) await tap(name, "4");
   expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(17);
   expect(shown).toEqual(lines.slice(1));
@@ -53,7 +56,7 @@ test("one tap per question on a phone: each answer brings the next open question
 
 test("stays where a comment is needed, for keys, and on a wide screen; skips what is answered", async () => {
   widthOf(true);
-  render(<Form />);
+  open();
   await tap("Question 1", "2");
   fireEvent.click(within(line("Question 1")).getByRole("radio", { name: "Score 4" }), { detail: 0 });
   expect(shown).toEqual([]);

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
-import { downloadPost } from "@/components/ui/form/download-post";
+import { downloadPost } from "@/components/ui/form/download/download-post";
 import preparedFiles from "@/messages/en/prepared-files.json";
 import shell from "@/messages/en/shell.json";
 import { PreparedTray } from "./prepared-tray";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { fileStarted } from "@/components/ui/form/file-started";
+import { fileStarted } from "@/components/ui/form/download/file-started";
 import { retryOnce } from "@/components/ui/form/retry-once";
 import type { PreparedFile } from "@/lib/features/files/prepared.schema";
 

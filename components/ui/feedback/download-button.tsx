@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-import { downloadPost } from "../form/download-post";
+import { downloadPost } from "../form/download/download-post";
 import { Button } from "../layout/button";
 import { Icon } from "../layout/icon";
 import { isOffline } from "./online";

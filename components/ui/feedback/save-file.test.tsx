@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { downloadPost } from "../form/download-post";
+import { downloadPost } from "../form/download/download-post";
 import { SaveFile } from "./save-file";
 import { ToastFrame } from "./toast-frame";
 
-jest.mock("../form/download-post", () => ({ downloadPost: jest.fn() }));
+jest.mock("../form/download/download-post", () => ({ downloadPost: jest.fn() }));
 const asked = jest.mocked(downloadPost);
 
 const texts = { missingTitle: "File not found", missing: "Please try later.", failed: "Failed to download file" };

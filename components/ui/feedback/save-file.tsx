@@ -15,7 +15,7 @@ export function SaveFile({ fileId, fileName, texts, label, children }: Props) {
   const save = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const saved = await import("../form/download-post")
+    const saved = await import("../form/download/download-post")
       .then(({ downloadPost }) => downloadPost(address))
       .catch(() => null);
     if (saved?.ok) return;

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 
 /** An instant on a day at an hour of Asia/Jakarta; the hour may have a fraction. */
 export const atHour = (day: string, hour: number) =>

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { sheetType } from "@/lib/platform/files/file-response";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
 import type { Executor } from "../../client";

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, isNotNull, lt } from "drizzle-orm";
-import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import type { Executor } from "../../client";
 import { lookups } from "../../schema/lookups";
 import { preparationMcus, preparations } from "../../schema/preparation";

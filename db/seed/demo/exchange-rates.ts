@@ -1,6 +1,5 @@
 import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
-import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import type { Executor } from "../../client";
 import { exchangeRates, rateAuthors, rateVersions } from "../../schema/rates";
 

@@ -7,8 +7,7 @@ import { storeMonths } from "@/lib/features/work-orders/drafting/store-months.qu
 import { tablesOf } from "@/lib/features/work-orders/drafting/tables-of-month.queries";
 import { payrollDivisionOf } from "@/lib/features/work-orders/payroll-division.queries";
 import { lockPayrollPeriod } from "@/lib/features/work-orders/periods/lock.queries";
-import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { anyOf } from "../../any-of";

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import { linesOf } from "@/lib/features/rates/kinds.rules";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { anyOf } from "../../any-of";
 import type { Executor } from "../../client";

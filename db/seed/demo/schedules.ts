@@ -1,8 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { defaultGrade, gradedLines, isGraded } from "@/lib/features/scheduling/allowance.rules";
 import { stageOf } from "@/lib/features/scheduling/plan-changes/lifecycle.rules";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Executor } from "../../client";
 import { accommodationLines, type StatusId, type Usage } from "../../enums/scheduling";

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import { closeMonth } from "@/lib/features/ujbm/close.queries";
-import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../client";
 import { rateAuthors, rateVersions } from "../../schema/rates";

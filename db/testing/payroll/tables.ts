@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { bpjsVersions, socialRatesOf } from "@/db/seed/reference/bpjs";
 import { minimumWages, minimumWagesFrom } from "@/db/seed/reference/minimum-wages";
 import * as tax from "@/db/seed/reference/tax";

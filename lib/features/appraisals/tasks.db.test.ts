@@ -7,7 +7,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { scheduled } from "@/db/testing/records/schedules";
 import type { UserActor } from "@/lib/access/actor";
 import { listAppraisals } from "./crews/list-appraisals";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { tasks } from "./tasks";
 
 afterAll(closeDatabase);

@@ -1,6 +1,6 @@
 import { cancelledEventDays } from "@/db/enums/calendars";
 
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 
 /** Whole days in Asia/Jakarta, or a duration in minutes from an instant (ISO 8601). */

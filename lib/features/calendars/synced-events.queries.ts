@@ -4,8 +4,7 @@ import { database, type Executor } from "@/db/client";
 import { blindIndexes } from "@/db/encryption";
 import { cancelledEventDays } from "@/db/enums/calendars";
 import { calendarEvents } from "@/db/schema/calendars";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import {
   lastDayOf,

@@ -14,8 +14,7 @@ import { compound, docx } from "@/db/testing/files/word-documents";
 import { downloadFile } from "@/lib/features/files/download-file";
 import { uploadFile } from "@/lib/features/files/upload-file";
 import type { UserActor } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { createContract } from "./create-contract";
 import { deleteContract } from "./delete-contract";
 

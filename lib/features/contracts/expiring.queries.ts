@@ -7,7 +7,7 @@ import { users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
 import { activeAccountsOf, type NotificationRecipient } from "@/lib/access/second-person";
 import { rolesOf } from "@/lib/access/roles";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 
 export type EndingContract = { id: number; divisionId: number; name: string; principal: string; expiresOn: string };
 

@@ -7,7 +7,7 @@ import { files } from "@/db/schema/files";
 import { principals } from "@/db/schema/vessels";
 import { dayWithin } from "@/db/date-ranges";
 import { can, rowsOf, type Actor } from "@/lib/access/actor";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing, searchText } from "@/db/search-text";

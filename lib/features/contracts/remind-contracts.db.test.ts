@@ -7,7 +7,7 @@ import { users } from "@/db/schema/users";
 import { contracted } from "@/db/testing/records/contracts";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { remindContracts } from "./remind-contracts";
 
 afterAll(closeDatabase);

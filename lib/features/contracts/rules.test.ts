@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { feeOptions, reminderDays } from "@/db/enums/contracts";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { changedFields, feeOf, reminderDue, statusOf, termsOf, missingTerms, usualTerms } from "./rules";
 
 const today = "2026-11-20";

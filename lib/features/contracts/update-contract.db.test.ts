@@ -6,8 +6,7 @@ import { contracted } from "@/db/testing/records/contracts";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/files/uploads";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { downloadFile } from "@/lib/features/files/download-file";
 import { updateContract } from "./update-contract";
 

@@ -10,7 +10,7 @@ import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { onStandIns, standIn } from "@/db/testing/databases/stand-in";
 import { bars, countsAs, isOpen } from "@/lib/features/suitability/rules";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { isBarring, isOpenEntry, openLevel } from "./suitability-level.queries";
 
 afterAll(closeDatabase);

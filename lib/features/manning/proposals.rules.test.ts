@@ -1,5 +1,5 @@
 import type { OpenSlot } from "@/db/enums/manning";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { applyDecision } from "./approval.rules";
 import {
   changeDates,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { openSlots, type OpenSlot, type Slot } from "@/db/enums/manning";
 import { runsOf } from "@/db/testing/long-run";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { applyDecision, type Decision, type Party } from "./approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "./check-in-out/check-in.rules";
 import { changeDates, applyProposal, removeProposal } from "./proposals.rules";

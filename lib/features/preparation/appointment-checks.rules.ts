@@ -1,5 +1,4 @@
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { monthsOfTraining } from "./readiness.rules";
 import type { PreparationResult } from "@/db/enums/preparation";
 import { fitnessOf } from "@/lib/features/lookups/health-degree.rules";

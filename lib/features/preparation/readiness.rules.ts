@@ -1,8 +1,7 @@
 import type { CertificateStatus } from "@/db/enums/crew";
 import type { PreparationResult } from "@/db/enums/preparation";
 import type { medicalStatusOn } from "@/lib/features/crew/medical/rules";
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { CountedStatus } from "@/lib/platform/list/counted-status";
 import type { PklStatus } from "./agreement-status.rules";

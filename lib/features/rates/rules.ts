@@ -1,5 +1,5 @@
 import type { rateStates } from "@/db/enums/rates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 
 type Dated = { state: (typeof rateStates)[number]; effectiveFrom: string };
 

@@ -9,8 +9,7 @@ import { scheduleDocuments, type schedules } from "@/db/schema/scheduling";
 import { firstOpenItem } from "@/lib/features/preparation/readiness.queries";
 import { itemNames } from "@/lib/features/preparation/readiness.rules";
 import { reportDaysBeforeSignOff } from "@/lib/features/crew/approved-appraisals.queries";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { totalFrom, type Accommodation } from "./accommodation.queries";
 import { isOnBoardStage, type GuardFacts } from "./status.rules";
 

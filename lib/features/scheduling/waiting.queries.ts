@@ -2,7 +2,7 @@ import { isNull, lte, sql, type SQL } from "drizzle-orm";
 import type { StatusId } from "@/db/enums/scheduling";
 import { allConditions } from "@/db/all-conditions";
 import { schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBefore, type WaitKind } from "./waiting.rules";
 
 const dayWithin = (days: number, today: string) => addDays(today, days);

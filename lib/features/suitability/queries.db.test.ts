@@ -11,7 +11,7 @@ import { uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { checkOutCrew } from "@/lib/features/manning/check-in-out/check-out-crew";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { applySuitabilityRegister } from "./apply-suitability-register";
 import { confirmSuitabilityEntry } from "./confirm-suitability-entry";

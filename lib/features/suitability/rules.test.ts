@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { suitabilityReasons } from "@/db/enums/suitability";
 import type { CrewStatus } from "@/db/enums/crew";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import {
   bars,
   countsAs,

@@ -1,5 +1,5 @@
 import { taskKeys, type TaskKey } from "@/db/enums/tasks";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
 import type { FirstCase, TaskUrgency, UrgencyKind } from "@/lib/platform/registry/task-kind";

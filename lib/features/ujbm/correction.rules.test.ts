@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { changedEffects, effectsOf, sumOf } from "./correction.rules";
 import { countedOnce, manDays, type OnBoardAssignment } from "./man-days.rules";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { countedOnce, daysInOperation, daysWithin, manDays, paidOn, type OnBoardAssignment } from "./man-days.rules";
 
 const first = "2026-03-01";

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween, earlier, later, type Period } from "@/lib/platform/calendar/period";
 
 /** An assignment on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */

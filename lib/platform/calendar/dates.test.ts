@@ -1,5 +1,4 @@
-import { addYears, dayOf, formatDate, isDay } from "./dates";
-import { addDays } from "./days";
+import { addDays, addYears, dayOf, formatDate, isDay } from "./dates";
 
 test("a day is a day in Jakarta", () => {
   expect(dayOf(new Date("2026-11-20T16:59:59Z"))).toBe("2026-11-20");

@@ -1,6 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { inLanguage } from "../i18n/localized";
-import { addDays, isoDateOf, partsOf } from "./days";
 
 export const timeZone = "Asia/Jakarta";
 export const firstSelectableDay = "1945-01-01";
@@ -12,6 +11,17 @@ export const dayOf = (instant: Date) => isoDay.format(instant);
 
 /** Return today's date in Jakarta. */
 export const today = () => dayOf(new Date());
+
+// Split a day into year, month and day; an invalid one leads to "Invalid Date".
+const partsOf = (day: string) => day.split("-").map(Number) as [number, number, number];
+const isoDateOf = (instant: number) =>
+  Number.isNaN(instant) ? "Invalid Date" : new Date(instant).toISOString().slice(0, 10);
+
+/** Add calendar days to a yyyy-MM-dd date. */
+export function addDays(day: string, days: number): string {
+  const [year, month, date] = partsOf(day);
+  return isoDateOf(Date.UTC(year, month - 1, date + days));
+}
 
 /** Add calendar months to a yyyy-MM-dd date; the 31st becomes the last day of a shorter month. */
 export function addMonths(day: string, months: number): string {

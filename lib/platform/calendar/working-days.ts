@@ -1,5 +1,4 @@
-import { dayOf, isDay } from "./dates";
-import { addDays } from "./days";
+import { addDays, dayOf, isDay } from "./dates";
 
 const noDays: ReadonlySet<string> = new Set();
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

@@ -1,4 +1,4 @@
-import { downloadPost } from "@/components/ui/form/download-post";
+import { downloadPost } from "@/components/ui/form/download/download-post";
 
 const documents = "/PMSol/v1/GeneratePDF";
 export const downloadBoc = (ids: number[]) =>

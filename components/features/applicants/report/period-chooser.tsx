@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { DateInput } from "@/components/ui/form/date-field/plain-input";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import styles from "./report.module.css";
 
 const presets = [30, 90, 365] as const;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, type ReactNode } from "react";
 import { reportReasons } from "@/db/enums/appraisals";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Draft, DraftValues } from "../draft/draft";
 import { LabelledDateField } from "./labelled-date-field";
 import { LabelledTextField } from "../labelled-text-field";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { downloadPost } from "@/components/ui/form/download-post";
+import { downloadPost } from "@/components/ui/form/download/download-post";
 import type { BillingKind } from "@/db/enums/billing";
 
 /** The current view: display names, and the query of the call. */

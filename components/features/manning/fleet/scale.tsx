@@ -1,5 +1,5 @@
 import { dayPositionOf, type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { FleetLabels } from "./labels";
 import styles from "./fleet.module.css";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { downloadPost } from "@/components/ui/form/download-post";
+import { downloadPost } from "@/components/ui/form/download/download-post";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
 import { listMcuChoicesAction } from "@/lib/features/preparation/mcu/actions";

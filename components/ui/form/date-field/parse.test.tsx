@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { formatDate } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, formatDate } from "@/lib/platform/calendar/dates";
 import { parseDay, parseTime } from "./parse";
 
 const today = "2026-11-22";

@@ -1,5 +1,4 @@
-import { addMonths, addYears, isDay } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths, addYears, isDay } from "@/lib/platform/calendar/dates";
 
 /** First and last day that a field accepts, and today in Asia/Jakarta. */
 type Bounds = { today: string; min: string; max: string };

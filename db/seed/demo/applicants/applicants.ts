@@ -1,5 +1,4 @@
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { vesselNames } from "../../reference/names";

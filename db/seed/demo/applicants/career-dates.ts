@@ -1,6 +1,5 @@
 import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
-import { addYears } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addYears } from "@/lib/platform/calendar/dates";
 import { banks } from "../../reference/lookup-banks";
 import type { Post } from "./applications";
 import { careerOf } from "./careers";

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { institutions } from "../../reference/lookup-education";
 import type { PositionSeed } from "../../reference/positions";

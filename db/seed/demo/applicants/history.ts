@@ -1,8 +1,7 @@
 import { letterOf } from "@/lib/features/preparation/letters/number.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { AssessmentStatus, AssessmentType } from "../../../enums/applicants";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { assessors, designatedPersonsAshore } from "../../reference/lookup-people";
 import { mcuClinics, mcuPackages } from "../../reference/lookup-personal";
 import type { PositionSeed } from "../../reference/positions";

@@ -1,5 +1,4 @@
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { companyNames, vesselNames } from "../../reference/names";

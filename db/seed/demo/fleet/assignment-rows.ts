@@ -1,8 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { Slot } from "../../../enums/manning";
 import type { assignmentEvents, assignments } from "../../../schema/manning";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import type { Berth } from "./vessels/berths";
 import { asksPrincipal, type Proposal } from "./reliefs";

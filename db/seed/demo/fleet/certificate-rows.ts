@@ -1,7 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { crewCertificates, crewTravelDocuments } from "../../../schema/crew";
 import type { medicalCertificates } from "../../../schema/preparation";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { atHour } from "../calendar";
 import type { Term } from "../applicants/documents";

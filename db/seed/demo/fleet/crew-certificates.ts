@@ -1,7 +1,6 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { MedicalStatus, TravelDocumentKind } from "../../../enums/crew";
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { certificateNumber, licenceOf, type Term } from "../applicants/documents";
 import type { Random } from "../random";
 import type { FleetCertificate } from "./ranks-on-vessel-types";

@@ -3,7 +3,7 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { blindIndex } from "../../../encryption";
 import type { crew } from "../../../schema/crew";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import { randomFrom } from "../random";
 import type { Seafarer } from "./seafarers";

@@ -1,6 +1,5 @@
 import { travelDocumentKind } from "@/lib/features/applicants/hiring/crew-copy.rules";
-import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import type { DemoApplicant } from "../applicants/applicants";
 import type { CertificateRecord, MedicalRecord, TravelDocumentRecord } from "./crew-certificates";
 import type { Posts } from "./ranks-on-vessel-types";

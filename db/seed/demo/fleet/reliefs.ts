@@ -1,8 +1,7 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { EmployeeStatus, PrincipalStatus } from "../../../enums/manning";
 import type { ApprovalPolicy } from "../../../enums/vessels";
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import type { Random } from "../random";
 import type { Berth } from "./vessels/berths";
 import { plannings, type Relief } from "./vessels/scripted-berths";

@@ -1,7 +1,7 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { CrewStatus } from "../../../enums/crew";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { OptionIds } from "../applicants/applications";
 import { trainingsOf } from "../applicants/courses";
 import { bankOf, careerDatesOf, seafarerCode } from "../applicants/career-dates";

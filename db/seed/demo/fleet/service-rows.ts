@@ -1,7 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { crewSeaServices, crewStatusChanges } from "../../../schema/crew";
-import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import { randomFrom } from "../random";
 import { clampToPast, type Places } from "./assignment-rows";

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, isNotNull, isNull, ne } from "drizzle-orm";
-import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../../client";
 import { crew } from "../../../schema/crew";

@@ -1,5 +1,5 @@
 import type { SuitabilityLevel, SuitabilityReason } from "../../../enums/suitability";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Member, Rotor } from "./rotation";
 
 type EntryTemplate = {

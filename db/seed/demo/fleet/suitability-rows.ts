@@ -1,7 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { suitabilityEntries, suitabilityRemovals } from "../../../schema/suitability";
-import { addYears } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addYears } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import { fileRow, type FileRow } from "../applicants/files";
 import { fileValue } from "../file-value";

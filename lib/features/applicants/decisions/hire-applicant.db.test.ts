@@ -26,8 +26,7 @@ import { consents, registrationOf, uploadOf } from "@/db/testing/records/registr
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { downloadFile } from "@/lib/features/files/download-file";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { getApplicant } from "../detail/get-applicant";
 import { hireApplicant } from "./hire-applicant";
 import { submitRegistration } from "../registration/submit-registration";

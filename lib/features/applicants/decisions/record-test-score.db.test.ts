@@ -5,8 +5,7 @@ import { applicantAt } from "@/db/testing/applicants";
 import { openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { recordTestScore } from "./record-test-score";
 import { scheduleTests } from "./schedule-tests";
 

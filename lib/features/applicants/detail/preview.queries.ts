@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { renewalDays } from "@/db/enums/crew";
 import { applicantCertificates } from "@/db/schema/applicants";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 
 /** Count an applicant's certificates: all, without a scan, and expiring or expired. */
 export async function countCertificates(db: Executor, applicantId: number, today: string) {

@@ -8,7 +8,7 @@ import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/records/re
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { VisitorActor } from "@/lib/access/actor";
 import { appliedIn } from "@/lib/features/crew/person-fields.rules";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { findOpeningWithRequirements } from "../registration/queries";
 import { registrationContent } from "../registration/content.schema";
 import { updateApplicant } from "../registration/store.queries";

@@ -4,7 +4,7 @@ import type { Executor } from "@/db/client";
 import { withdrawnReason, type Stage } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
 import type { Actor } from "@/lib/access/actor";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Outcome } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 

@@ -10,7 +10,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { scheduled } from "@/db/testing/records/schedules";
 import type { UserActor } from "@/lib/access/actor";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { getAppraisalVessel } from "../vessels/get-appraisal-vessel";
 import { listAppraisalVessels } from "../vessels/list-appraisal-vessels";
 import { listAppraisals } from "./list-appraisals";

@@ -1,5 +1,5 @@
 import type { QuestionKind } from "@/db/enums/appraisals";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 import { averageOf, maxScoreWithComment, type WholeScore } from "../average.rules";
 import { decisionNames, reasonLength, type Decision } from "../decisions.rules";

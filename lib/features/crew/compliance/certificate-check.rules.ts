@@ -1,5 +1,4 @@
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { shortName } from "./certificate-cover.rules";
 import {
   daysAfterSignOff,

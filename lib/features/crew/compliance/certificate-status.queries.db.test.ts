@@ -4,7 +4,7 @@ import { certificateStatuses } from "@/db/enums/crew";
 import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onStandIns, standIn } from "@/db/testing/databases/stand-in";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { hasCertificateStatus } from "./certificate-status.queries";
 import { certificateStatus } from "./certificate-validity.rules";
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { renewalDays, type CertificateStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysAfterSignOff } from "./certificate-validity.rules";
 
 const { missingCertificates: missing, firstCertificateExpiry: first, plannedOffBoard } = crew;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { certificateStatuses } from "@/db/enums/crew";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import {
   certificateStatus,
   expiryStatus,

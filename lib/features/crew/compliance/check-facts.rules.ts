@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { CheckMoment } from "./check-item.rules";
 import type { ComplianceFacts, Person, Seat } from "./rules";
 import type { Rank } from "./experience.rules";

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 
 /** Days after sign-off during which a missing report is requested. Later no one is left to write it. product 5.5b */
 export const reportDaysAfterSignOff = 120;

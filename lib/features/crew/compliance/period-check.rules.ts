@@ -1,5 +1,4 @@
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { maxMonthsOnBoard } from "../sea-time/time-on-board.rules";
 import { block, pass, finalBlock, warn, type CheckItem, type CheckMoment } from "./check-item.rules";
 import { daysBetween, earlier, fullMonths, later, sharedDays, type Period } from "@/lib/platform/calendar/period";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { medicalStatuses, travelDocumentKinds } from "@/db/enums/crew";
-import { isDay } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, isDay } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import compliance from "@/messages/en/compliance.json";
 import type { VerifiableCertificate } from "./certificate-check.rules";

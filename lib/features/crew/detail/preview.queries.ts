@@ -6,7 +6,7 @@ import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { visibilityKey, type Actor } from "@/lib/access/actor";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { visibleTo } from "../queries";
 import { listVisibility } from "../visibility/rules";
 import { statusSinceColumn, statusColumn } from "../visibility/status.queries";

@@ -8,7 +8,7 @@ import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { remindExpiries } from "./remind-expiries";
 import { sendExpiryDigest } from "./send-expiry-digest";
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
 import { crew, crewCertificates } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { TaskKind } from "@/lib/platform/registry/task-kind";
 import { matchesFilters } from "../list/queries";
 import { visibleTo } from "../queries";

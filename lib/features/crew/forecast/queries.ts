@@ -8,7 +8,7 @@ import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { preparedRows } from "@/lib/access/prepared-list";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { containing } from "@/db/search-text";
 import { complianceFactsByIds, seatFactsOf, type Pair } from "../compliance/queries";

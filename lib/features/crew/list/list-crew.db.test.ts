@@ -13,7 +13,7 @@ import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { certificateStatus } from "../compliance/certificate-validity.rules";
 import { getCrew } from "../detail/get-crew";
 import { listCrew } from "./list-crew";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onStandIns, standIn } from "@/db/testing/databases/stand-in";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { idleBefore, isIdle } from "../idle.rules";
 import { matchesFilters } from "./queries";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { experienceOf, monthsOf, seaDays, seaTimeOf, seaTotals, type SeaService } from "./rules";
 
 const today = "2026-11-20";

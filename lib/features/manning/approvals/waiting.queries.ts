@@ -7,8 +7,7 @@ import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import { timeZone } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, timeZone } from "@/lib/platform/calendar/dates";
 
 /** Days without an answer after which a planner contacts the seafarer. product 5.9 */
 const seafarerSilentDays = 5;

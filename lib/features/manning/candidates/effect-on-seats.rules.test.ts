@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { effectDays, effectOf, effectsOf, type OtherAssignment } from "./effect-on-seats.rules";
 
 const today = "2026-11-23";

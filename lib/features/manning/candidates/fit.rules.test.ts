@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { pointsOf } from "@/db/testing/calls/points-of";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Effect } from "./effect-on-seats.rules";
 import { byBestFit, fitPartsOf, weights, type CandidateFacts, type PartName } from "./fit.rules";
 

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween, later, type Period } from "@/lib/platform/calendar/period";
 import { daysAfterSignOff } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { defaultHandoverDays } from "../assignment-dates.rules";

@@ -14,7 +14,7 @@ import { person, principal } from "@/db/testing/people";
 import { pointsOf } from "@/db/testing/calls/points-of";
 import { peopleOf } from "@/db/testing/long-run";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { effectsOf } from "./effect-on-seats.rules";
 import { fitPartsOf } from "./fit.rules";
 import { listCandidates } from "./list-candidates";

@@ -8,8 +8,7 @@ import { lastAppraisals, type ApprovedAppraisal } from "@/lib/features/crew/appr
 import { daysAfterSignOff } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import type { TravelDocument } from "@/lib/features/crew/compliance/document-check.rules";
 import { isBarring } from "@/lib/features/crew/suitability-level.queries";
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { containing } from "@/db/search-text";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import { effectDays, type OtherAssignment } from "./effect-on-seats.rules";

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { checkIn, checkOut, undoCheckIn, type CheckInFacts, type Readiness } from "./check-in.rules";
 import {
   seatOf,

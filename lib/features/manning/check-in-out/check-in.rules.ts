@@ -1,5 +1,5 @@
 import type { Slot } from "@/db/enums/manning";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { KeepOption } from "./schema";
 import { promotion } from "../proposals.rules";

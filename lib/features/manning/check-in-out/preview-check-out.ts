@@ -1,5 +1,4 @@
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { checkInOutAccess, judgeCheckOut } from "./queries";
 import { checkInOutPreview, previewInput } from "./schema";

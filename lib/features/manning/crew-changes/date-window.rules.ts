@@ -1,5 +1,4 @@
-import { isDay } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, isDay } from "@/lib/platform/calendar/dates";
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
 const defaultDays = 30;

@@ -1,5 +1,4 @@
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { daysBetween, later } from "@/lib/platform/calendar/period";
 import { monthsOf } from "../candidates/period.rules";
 import { dateMove } from "../proposals.rules";

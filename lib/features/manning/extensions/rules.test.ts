@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import type { CheckItem } from "@/lib/features/crew/compliance/check-item.rules";
 import type { Assignment } from "../slots.rules";
 import {

@@ -1,8 +1,7 @@
 import type { EmployeeStatus } from "@/db/enums/manning";
 import { maxMonthsOnBoard } from "@/lib/features/crew/sea-time/time-on-board.rules";
 import type { CheckItem } from "@/lib/features/crew/compliance/check-item.rules";
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import type { MessageValues } from "@/lib/platform/errors";
 import { dateProblems } from "../assignment-dates.rules";

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { CoverageWeek, UncoveredSeat } from "./schema";
 import { uncoveredOf, type PlannedSeat } from "./lane.rules";
 

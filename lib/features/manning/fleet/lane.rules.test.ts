@@ -1,5 +1,5 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { crewChangesOf, handoversOf, uncoveredOf, uncoveredStretches, type PlannedSeat } from "./lane.rules";
 
 const today = "2026-11-20";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { GanttCrew } from "./schema";
 import { lanesOf, rowLayoutOf } from "./layout.rules";
 import { ganttMonths, ganttWindowOf, type Span } from "./window.rules";

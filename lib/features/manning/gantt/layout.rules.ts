@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { earlier, later } from "@/lib/platform/calendar/period";
 import { horizonDays } from "../planning/status.rules";
 import type { GanttCrew, GanttGap, GanttRow } from "./schema";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { ganttStatuses, type GanttStatus } from "./schema";
 import {

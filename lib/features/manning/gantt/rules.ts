@@ -1,6 +1,5 @@
 import { maxMonthsOnBoard } from "@/lib/features/crew/sea-time/time-on-board.rules";
-import { addMonths } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { GanttCrew, GanttGap, GanttStatus } from "./schema";

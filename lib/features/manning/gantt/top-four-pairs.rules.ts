@@ -1,5 +1,5 @@
 import { combinedYears, partnerRankOf } from "@/lib/features/crew/compliance/top-four.rules";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 
 /** A person in a seat of a tanker's top four, on board or planned, with days served in the rank. */

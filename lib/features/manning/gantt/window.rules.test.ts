@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { daysInMonth, ganttMonths, placementOf, dayPositionOf, ganttWindowOf, type Span } from "./window.rules";
 

@@ -1,5 +1,4 @@
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 
 const minQuietMinutes = 5;
 const maxWaitMinutes = 20;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { planningStatus, seatReasons } from "./status.rules";
 import { seatOf, type Assignment, type SummaryStatus } from "../slots.rules";
 

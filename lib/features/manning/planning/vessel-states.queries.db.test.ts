@@ -4,7 +4,7 @@ import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onStandIns, standIn } from "@/db/testing/databases/stand-in";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { planningStatus, type PlanningStatus } from "./status.rules";
 import { seatOf, type Assignment } from "../slots.rules";
 import { vesselStates } from "./vessel-states.queries";

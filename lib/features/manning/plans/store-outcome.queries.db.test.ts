@@ -14,7 +14,7 @@ import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { preparationStateOf } from "@/lib/features/preparation/lifecycle.rules";
 import { stageOf } from "@/lib/features/scheduling/plan-changes/lifecycle.rules";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { applyDecision, type Decision, type Party } from "../approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "../check-in-out/check-in.rules";
 import { checkInRecord } from "../check-in-out/schema";

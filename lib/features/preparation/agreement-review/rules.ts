@@ -1,5 +1,4 @@
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 
 const minLinkDays = 7;

@@ -5,7 +5,7 @@ import { lookups } from "@/db/schema/lookups";
 import { type preparationPkls } from "@/db/schema/preparation";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import type { CheckedWages } from "./wage-check.queries";
 import { documentName } from "./document.rules";

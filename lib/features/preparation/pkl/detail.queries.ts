@@ -10,7 +10,7 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
 import type { FieldClass } from "@/db/enums/crew";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import type { StoredPkl } from "./render-document.queries";
 import type { PklDetail, PklRow } from "./schema";

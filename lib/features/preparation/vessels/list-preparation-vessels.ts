@@ -1,6 +1,5 @@
 import { preparedRows, cachedUntilWriteFor } from "@/lib/access/prepared-list";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { statusOfCounts } from "@/lib/platform/list/counted-status";
 import { read } from "@/lib/platform/operation";
 import { itemNames, stepOf, vesselStatusRule } from "../readiness.rules";

@@ -5,7 +5,7 @@ import { countQueries } from "@/db/testing/count-queries";
 import { person } from "@/db/testing/people";
 import { offshoreRows, ratesDraft } from "@/db/testing/records/rates";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { getMatrixMarineSalary } from "./get-matrix-marine-salary";
 import { getMinimumWage } from "./get-minimum-wage";
 import { inForceOn } from "../rules";

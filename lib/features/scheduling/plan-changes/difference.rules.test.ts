@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { StatusId } from "@/db/enums/scheduling";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { differencesOf } from "./difference.rules";
 
 const plan = { startDate: "2026-12-01", endDate: "2027-06-01" };

@@ -6,8 +6,7 @@ import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, ashore, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { moveToScrap } from "./move-to-scrap";
 
 afterAll(closeDatabase);

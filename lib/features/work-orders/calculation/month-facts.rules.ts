@@ -11,7 +11,7 @@ import {
   type Premium,
 } from "../bpjs/rules";
 import { referenceTo, tableKinds, type Table, type TableKind, type TableReference } from "../explanation.rules";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { sumOf } from "../fraction.rules";
 import { taxMonthOf } from "../tax-month.rules";
 import type { TaxMethod } from "../tax/rules";

@@ -24,7 +24,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { firstDayOf, lastDayOf } from "@/lib/platform/calendar/months";
 import { removeAdjustment } from "../inputs/remove-adjustment";

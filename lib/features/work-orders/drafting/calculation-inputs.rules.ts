@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Province } from "@/db/enums/rates";
 import { monthOf, firstDayOf, yearOf, type Month } from "@/lib/platform/calendar/months";
 import type { Settings } from "../payroll-division.queries";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { vesselDaysIn } from "./vessel-days.rules";
 
 const assignment = (assignmentId: number, vesselId: number, from: string, to: string | null) => ({

@@ -1,8 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { vessels } from "../../../../schema/vessels";
-import { dayOf } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import type { Random } from "../../random";
 import type { Names } from "../fleet-names";
 import { importedDaysAgo } from "../rotation";

@@ -13,8 +13,7 @@ import { parseWindow } from "@/lib/features/manning/crew-changes/date-window.rul
 import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
 import { isMovable } from "@/lib/features/manning/crew-changes/move-dates.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
-import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
-import { addDays } from "@/lib/platform/calendar/days";
+import { addDays, dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { hidden } from "../../../../list-screen/filters";

@@ -1,5 +1,5 @@
 import { fileStarted } from "./file-started";
-import { retryOnce } from "./retry-once";
+import { retryOnce } from "../retry-once";
 
 /** `preparedText`: the file is being prepared; this is the server's message. */
 type Download = { ok: true; preparedText?: string } | { ok: false; message: string | null };
